@@ -220,13 +220,14 @@ function isAlike(block: Block, head: Block, opensSentence: boolean, lexicon: Lex
   // In a table names of any form stand in the first column; further right are labels and what they say. Names in scripts
   // without spaces would have been seen.
   if (head.cell !== undefined && (head.cell.column > 0 || UNSPACED.test(block.text))) return false;
-  return !isBelow && isMarked(head) && block.text.length <= LONGEST_HEAD && block.cell?.column === head.cell?.column;
+  // "Orla Vantreight<br>Professor" in one heading: the line below the name is hers.
+  if (isBelow || block.element === head.element) return false;
+  return isMarked(head) && block.text.length <= LONGEST_HEAD && block.cell?.column === head.cell?.column;
 }
 
 /** Not the first line of its element. */
 function isLaterLine(block: Block, blocks: readonly Block[]): boolean {
-  const before = blocks[blocks.indexOf(block) - 1];
-  return block.ancestors !== undefined && before?.ancestors?.at(-1) === block.ancestors.at(-1);
+  return block.element !== undefined && blocks[blocks.indexOf(block) - 1]?.element === block.element;
 }
 
 /** "Product Designer" below a name is a title, "COO Wang Xiaoming" the next person. */
@@ -278,7 +279,7 @@ function runBelow(blocks: readonly Block[], head: Block, rivals: readonly Block[
   for (const block of blocks.slice(blocks.indexOf(head) + 1)) {
     if (ends.has(block) || isNameAlone(block, blocks, lexicon)) break;
     const level = block.headingLevel;
-    if (level !== undefined && level <= (head.headingLevel ?? 6) && level < 6) break;
+    if (level !== undefined && level <= (head.headingLevel ?? 6) && level < 6 && block.element !== head.element) break;
     run.push(block);
   }
   return run;
