@@ -329,11 +329,16 @@ function isWorkedThere({ degree, quote }: Finding, name: string): boolean {
   if (at < 0 || (degree !== undefined && (taken < 0 || taken > at))) return false;
   const before = quote.slice(degree === undefined ? 0 : taken + degree.surface.length, at);
   // "Marl University (MSc), Acme (consultant), Tallow College": the degree in brackets is Marl's.
-  return degree === undefined ? TRAINED_AT.test(before) : NOW_WORKS.test(before) || /^\)/.test(before);
+  return degree === undefined
+    ? TRAINED_AT.test(before)
+    : NOW_WORKS.test(before) || VISITED.test(before) || /^\)/.test(before);
 }
 
 const NOW_WORKS =
   /(?:,|\band|\bbut|\bwho)\s(?:(?:now|currently|then|later|subsequently|he|she|they|is|was|has|have)\s){0,3}(?:works?|worked|working|joined|joining|became|serves?|served|serving|taught|teaches|teaching|employed)\b[^.;]{0,40}$/;
+/** The degree is another school's. */
+const VISITED =
+  /\b(?:visiting (?:student|scholar|researcher)|exchange (?:student|semester|year|program)|(?:semester|year) abroad|guest student)\b[^.;]*$/i;
 const TRAINED_AT =
   /\b(?:post-?doc(?:toral|s)?|residency|internship|clerkship)\b(?! (?:and|before|after|,))[^.;]{0,60}\b(?:at|in|with)\b[^.;]{0,60}$/i;
 
