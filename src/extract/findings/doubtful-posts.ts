@@ -206,7 +206,11 @@ export const DOUBTS: readonly Doubt[] = [
     id: 'post.rest-of-name',
     example: 'He directed the Office of Management and Budget: no employer is called Budget.',
     holds: ({ name, before, known }) =>
-      !known && !ORGANISATION_WORD.test(name) && name.split(' ').length < 3 && GOES_ON.test(before),
+      !known &&
+      !ORGANISATION_WORD.test(name) &&
+      !/\p{Lu}{2}/u.test(name) &&
+      name.split(' ').length < 3 &&
+      GOES_ON.test(before),
   },
   {
     id: 'post.lecture',
@@ -238,7 +242,7 @@ export const DOUBTS: readonly Doubt[] = [
 ];
 
 const ORGANISATION_WORD =
-  /universit|college|school|institut|compan|group|inc\b|ltd|llc|bank|hospital|foundation|association|society|museum|council|committee|service|agency|authority|laborator|\blabs?\b|cent(?:er|re)|\b[A-Z]{2,}\b/i;
+  /universit|college|school|institut|compan|group|inc\b|ltd|llc|bank|hospital|foundation|association|society|museum|council|committee|service|agency|authority|laborator|\blabs?\b|cent(?:er|re)/i;
 
 /** "Department of Physics", "Finance Department": a part of whoever employs, which is not named here; ministries are called so too. */
 function isOwnUnit(name: string): boolean {
@@ -325,13 +329,12 @@ function isOffered({ degree, organisation, quote }: Finding): boolean {
 
 /** "graduated with an MSc and now works at Marl", "did postdoctoral training at Marl": no study there. */
 function isWorkedThere({ degree, quote }: Finding, name: string): boolean {
+  if (VISITED.test(quote.slice(0, Math.max(0, quote.indexOf(name))))) return degree !== undefined;
   const [at, taken] = [quote.indexOf(name), degree === undefined ? -1 : quote.indexOf(degree.surface)];
   if (at < 0 || (degree !== undefined && (taken < 0 || taken > at))) return false;
   const before = quote.slice(degree === undefined ? 0 : taken + degree.surface.length, at);
   // "Marl University (MSc), Acme (consultant), Tallow College": the degree in brackets is Marl's.
-  return degree === undefined
-    ? TRAINED_AT.test(before)
-    : NOW_WORKS.test(before) || VISITED.test(before) || /^\)/.test(before);
+  return degree === undefined ? TRAINED_AT.test(before) : NOW_WORKS.test(before) || /^\)/.test(before);
 }
 
 const NOW_WORKS =
