@@ -124,7 +124,7 @@ test('years and degrees that stand apart from their entry', () => {
     '<h2>Work</h2><div><div><h3>Acme Works</h3><p>Engineer</p></div><p>2019 – 2021</p><p>Built a bridge over the Tallow.</p></div>';
   assert.deepEqual(titles(post, 'Acme Works', { title: 'Engineer', is_current: true }), [['Engineer', false]]);
   const study =
-    '<h2>Education</h2><p>Marl University</p><p>Tallow, IL</p><ul><li>Bachelor of Science: Physics</li><li>Fall 2012</li></ul>';
+    '<h2>Education</h2><p>Marl University</p><p>Tallow, IL</p><ul><li>Bachelor of Science: Physics</li><li>2012</li></ul>';
   assert.deepEqual(degrees(study, 'Marl University'), [['Bachelor of Science', { year: 2012 }]]);
 });
 
