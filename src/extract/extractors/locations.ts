@@ -14,7 +14,7 @@ import { readLine } from '../page/lines.ts';
 import { isSiteName, ownerIn, ownSubject } from '../page/own-person.ts';
 import { authorNames, hasGivenName, leadingName, type NameAt, readName } from '../page/person-lines.ts';
 import { registeredCompany } from '../page/register-pages.ts';
-import { isNoName, speaks } from '../page/subject.ts';
+import { bareName, isNoName, speaks } from '../page/subject.ts';
 
 const MAX_FINDINGS = 150;
 const PLACE_WORDS =
@@ -103,9 +103,9 @@ const PIECES = /\s*[·•|📍🌍🏠]\s*|\s+[–—-]\s+/u;
 
 /** Lines just below a name: "📍 Berlin, Germany", "VP Cell Line Development, Hanbit Biologics · Seoul, South Korea". */
 function fromHeaders(page: Page, context: PageContext, findings: Finding[]): void {
-  const heads = new Set(context.ownership.cards.map((card) => card.at));
+  const heads = new Set(context.parts.flatMap(({ scope }) => scope.head?.index ?? []));
   for (const block of page.blocks.slice(0, 60)) {
-    const name = context.ownership.names[block.index]!;
+    const name = bareName(block.text);
     if (name !== null && context.isSubject(name)) heads.add(block.index);
     else if (block.headingLevel === 1 && context.subject.name !== '' && block.text.includes(context.subject.name))
       heads.add(block.index);
