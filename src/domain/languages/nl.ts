@@ -354,6 +354,18 @@ export const dutch: LanguagePack = {
     association: list`vereniging|stichting|bond|federatie|vakbond|genootschap|kamer van koophandel|orde van advocaten|orde van geneesheren|verbond|unie|liga|comité|commissie|club|partij|coöperatie|kerk|parochie|bisdom|netwerk|beweging|raad|fonds|koninklijke vereniging|beroepsvereniging|werkgeversorganisatie|forum|gilde|maatschap|alliantie|studievereniging|nederlandse vereniging voor|ngo|koepel|platform|voetbalclub|VNO-NCW|sociëteit`,
     bank: list`bank|spaarbank|rabobank|nederlandsche bank|nationale bank|centrale bank|pensioenfonds|vermogensbeheer|beleggingsfonds|effectenbeurs|beurs|kredietbank|zakenbank|investeringsmaatschappij|private equity|hypotheekbank|participaties`,
   },
+  fieldLabels: {
+    company: list`statutaire naam|handelsnaam`,
+    number: list`nummer|KvK`,
+    end: list`einde|tot`,
+    start: list`sinds|benoemd|ingeschreven sinds|ingeschreven op`,
+    place: list`plaats|woonplaats|vestigingsplaats`,
+    role: list`functie`,
+    specialty: list`specialisme`,
+    profession: list`beroep`,
+    firm: list`werkgever`,
+    name: list`naam`,
+  },
   legalForms: list`B.V.|BV|N.V.|NV|V.O.F.|VOF|C.V.|CV|Stichting|BVBA|bvba|CVBA|cvba|VZW|vzw|Comm.V|CommV|U.A.|Coöperatie U.A.|S.E.|SE|GCV|EBVBA|Maatschap|eenmanszaak|& Zn.|& Zonen|en Zonen|c.s.|SA|srl|EESV|e.a.|Comm. VA|ivzw`,
   conjunctions: list`en|of|&|alsmede|evenals|en/of|samen met|/|maar|ook|zowel|alsook|tevens|met`,
 };

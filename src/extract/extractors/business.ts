@@ -5,10 +5,11 @@ import type { Extractor } from '../../ports/reader.ts';
 import { personOf, recordDate, type StatedFact, stateFact } from '../findings/stated-fact.ts';
 import { contextOf, type PageContext } from '../page/context.ts';
 import { fieldOf, labelledRecords } from '../page/labelled-records.ts';
+import { siteOrganisation } from '../page/organisation.ts';
 import { blocksWithColon } from '../page/parts.ts';
 import { authorNames, leadingName, readName } from '../page/person-lines.ts';
-import { type RegisteredCompany, registeredCompany, siteOrganisation, titleParts } from '../page/register-pages.ts';
-import { sectionOf } from '../page/sections.ts';
+import { type RegisteredCompany, registeredCompany, titleParts } from '../page/register-pages.ts';
+import { isOfOthers } from '../people/sections.ts';
 
 const MAX_FINDINGS = 300;
 
@@ -173,7 +174,7 @@ function fromCompanyPage(page: Page, context: PageContext): Finding[] {
   const findings: Finding[] = [];
   for (const block of blocksWithColon(page)) {
     if (block.zone === 'nav' || block.text.length > 2_000) continue;
-    if (sectionOf(block.heading) === 'others') continue;
+    if (isOfOthers(block.heading)) continue;
     LABELLED.lastIndex = 0;
     for (let match = LABELLED.exec(block.text); match !== null; match = LABELLED.exec(block.text)) {
       if (!isOffice(match[1]!)) continue;

@@ -12,7 +12,7 @@ import { contextOf, type PageContext } from '../page/context.ts';
 import { fieldOf, labelKind, labelledRecords } from '../page/labelled-records.ts';
 import { isSiteName, ownerIn, ownSubject } from '../page/own-person.ts';
 import { authorNames, leadingName, readName } from '../page/person-lines.ts';
-import { sectionOf } from '../page/sections.ts';
+import { isOfOthers } from '../people/sections.ts';
 
 const MAX_FINDINGS = 120;
 const EMAIL =
@@ -100,7 +100,7 @@ function ownerByName(
 }
 
 function blockOwner(context: PageContext, block: Block): Finding['person'] | null {
-  if (sectionOf(block.heading) === 'others') return null;
+  if (isOfOthers(block.heading)) return null;
   return ownerIn(context, block);
 }
 

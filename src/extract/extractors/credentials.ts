@@ -13,7 +13,7 @@ import { ownerIn } from '../page/own-person.ts';
 import { type PagePart, partsOf } from '../page/parts.ts';
 import { hasGivenName, leadingName, readName } from '../page/person-lines.ts';
 import { isRegister, registerName } from '../page/register-pages.ts';
-import { sectionOf } from '../page/sections.ts';
+import { sectionOf } from '../people/sections.ts';
 
 const MAX_FINDINGS = 300;
 
@@ -146,7 +146,7 @@ const NOISE =
 /** Lines under "Licenses & certifications": name, then body, then "Issued Jan 2019". */
 function fromSections(page: Page, context: PageContext): Finding[] {
   const findings: Finding[] = [];
-  if (!partsOf(page).some(({ section }) => section === 'credentials')) return findings;
+  if (!partsOf(page).some(({ section }) => section === 'certificates')) return findings;
   let open: { block: Block; fact: StatedFact } | null = null;
   const close = (): void => {
     if (open !== null) push(findings, page, open.fact);
@@ -154,7 +154,7 @@ function fromSections(page: Page, context: PageContext): Finding[] {
   };
   for (const block of page.blocks) {
     const inside =
-      sectionOf(block.heading) === 'credentials' &&
+      sectionOf(block.heading ?? '') === 'certificates' &&
       block.headingLevel === undefined &&
       block.zone !== 'nav' &&
       block.zone !== 'footer';

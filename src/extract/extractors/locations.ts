@@ -10,7 +10,7 @@ import { personOf, stateFact } from '../findings/stated-fact.ts';
 import { PLACES } from '../lexicon/name-tables.ts';
 import { contextOf, type PageContext } from '../page/context.ts';
 import { fieldOf, labelledRecords } from '../page/labelled-records.ts';
-import { readLine } from '../page/lines.ts';
+import { segmentsOf } from '../page/lines.ts';
 import { isSiteName, ownerIn, ownSubject } from '../page/own-person.ts';
 import { authorNames, hasGivenName, leadingName, type NameAt, readName } from '../page/person-lines.ts';
 import { registeredCompany } from '../page/register-pages.ts';
@@ -43,7 +43,7 @@ export function placeAtEnd(text: string): string | null {
   const town = parts.at(-2);
   if (town === undefined || !PLACE_WORDS.test(town)) return last;
   if (isKnownPlace(town)) return `${town}, ${last}`;
-  const kind = readLine(town).segments[0]?.kind;
+  const kind = segmentsOf(town)[0]?.kind;
   const country = parsePlace(last).city === undefined;
   return country &&
     kind !== 'organisation' &&
@@ -186,7 +186,7 @@ function placeBeside(after: string): string | null {
   for (const [index, part] of list.split(/,\s/).slice(0, 4).entries()) {
     if (!isKnownPlace(part)) {
       // Only organisations and offices may stand between the name and the place.
-      const kind = readLine(part).segments[0]?.kind;
+      const kind = segmentsOf(part)[0]?.kind;
       if (kind !== 'organisation' && kind !== 'title' && kind !== 'name' && kind !== 'degree') return null;
       continue;
     }

@@ -8,7 +8,6 @@ import { languageOf } from '../lexicon/page-language.ts';
 import { isKnownName } from '../people/leading-name.ts';
 import { type PersonPart, peopleOfPage } from '../people/page-people.ts';
 import { openingSubject } from '../statements/actors.ts';
-import { pageOrganisation } from './organisation.ts';
 import { NameMemory, PageSentences, type ReadSentence } from './page-sentences.ts';
 import { fullestName, nameIn, type PageSubject, pageSubject, structuredPeople, textOf } from './subject.ts';
 import { SubjectNames } from './subject-names.ts';
@@ -31,8 +30,6 @@ export interface PageContext {
   parts: readonly PersonPart[];
   /** The person a block belongs to: its part's, or the page's subject; null when nobody owns it. */
   ownerOf(block: Block): Finding['person'] | null;
-  /** Whose site it is, when that can be told. */
-  organisation(): string | null;
 }
 
 export const contextOf: (page: Page) => PageContext = oncePerPage(makeContext);
@@ -68,7 +65,6 @@ function makeContext(page: Page): PageContext {
     people,
     parts,
     ownerOf: ownerReader(subject, parts, isSubject),
-    organisation: () => siteOrganisation(page),
     subject,
     names,
     sentencesOf: (block) => sentences.of(block),
@@ -79,8 +75,6 @@ function makeContext(page: Page): PageContext {
         : fullestName(name, known === names.length ? names : names.slice(0, known)),
   };
 }
-
-const siteOrganisation = oncePerPage(pageOrganisation);
 
 /** The person that the first sentences open with; null where they speak of "him" or "her" without a name. */
 function firstInProse(page: Page, sentences: PageSentences): string | null {

@@ -5,7 +5,7 @@ import { isListedGivenName } from '../../domain/names/variants.ts';
 import { memoise } from '../../domain/text/memoise.ts';
 import { plainLetters } from '../../domain/text/plain-letters.ts';
 import { GIVEN_NAMES, PLACES, US_STATES } from '../lexicon/name-tables.ts';
-import { readLine } from './lines.ts';
+import { segmentsOf } from './lines.ts';
 import { bareName, couldBeName, speaks } from './subject.ts';
 
 export interface NameAt {
@@ -202,11 +202,9 @@ function opensWithProse(line: string): boolean {
 }
 
 function isBody(text: string): boolean {
-  const line = readLine(text);
+  const segments = segmentsOf(text);
   return (
     isPlace(text) ||
-    line.segments.every(
-      (segment) => segment.kind === 'organisation' || segment.kind === 'title' || segment.kind === 'place',
-    )
+    segments.every((segment) => segment.kind === 'organisation' || segment.kind === 'title' || segment.kind === 'place')
   );
 }
