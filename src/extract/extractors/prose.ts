@@ -49,10 +49,12 @@ function people(
 /** Without a capital after the first word, a figure or a degree there is no body and no person to read. */
 const NAMES_SOMETHING = /\s["“'(@]?(?:\p{Lu}|\p{Lo}|\d)|\b(?:degree|doctorate|bachelor|master|diploma|chez)/u;
 
-const tellsOfOwner = ({ heading }: Block): boolean => {
-  const section = sectionOf(heading ?? '');
-  return !isOfOthers(heading) && section !== 'publications' && section !== 'events';
-};
+function tellsOfOwner(block: Block, context: PageContext): boolean {
+  const section = sectionOf(block.heading ?? '');
+  if (isOfOthers(block.heading) || section === 'publications') return false;
+  // Under "Talks" stand the places where somebody spoke, under "Speakers" people.
+  return section !== 'events' || context.ownerOf(block)?.subject === false;
+}
 
 /** Old pages set whole lines as headings: "1974-1978 B.A. in Math, X University". */
 const HEADED_LINE = /\d{4}|University|College|Institute| at |chez | en /;
@@ -64,7 +66,7 @@ function readBlock(reached: Reached, block: Block, start: Focus): { findings: Fi
   const { page, context } = reached;
   let findings: Finding[] = [];
   let focus = start;
-  if (!tellsOfOwner(block)) return { findings, focus };
+  if (!tellsOfOwner(block, context)) return { findings, focus };
   let school: School | null = null;
   const sentences = context.sentencesOf(block);
   for (let index = 0; index < sentences.length; index += 1) {
@@ -258,7 +260,7 @@ export default {
     const blocks = page.blocks.filter(mayTell);
     // One step for all sentences after another is quicker than all steps for one.
     const names = blocks.map((block) => {
-      if (tellsOfOwner(block)) context.sentencesOf(block);
+      if (tellsOfOwner(block, context)) context.sentencesOf(block);
       return context.names.length;
     });
     for (const [at, block] of blocks.entries()) {

@@ -40,7 +40,7 @@ export function peopleOfPage(page: Page, stated: string | null, lexicon: Lexicon
     const name = headName(block.text, lexicon) ?? boldName(block, lexicon);
     return name === null ? [] : [{ block, name, known: isKnownName(name) }];
   });
-  const listed = listedHeads(heads, (group) => areAnnounced(group, page, blocks, lexicon));
+  const listed = listedHeads(heads, blocks, (group) => areAnnounced(group, page, blocks, lexicon));
   const titled = titledName(page, stated, heads, lexicon);
   if (titled === null && listed.length > 0) {
     // A name that no list knows ends the part of the one before it all the same.
@@ -109,16 +109,29 @@ function areAnnounced(
 const PEOPLE: ReadonlySet<SectionKind | null> = new Set<SectionKind>(['team', 'events']);
 
 /** Names on lines of one kind, two people or more: a list of people. */
-function listedHeads(heads: readonly Head[], areAnnounced: (group: readonly Head[]) => boolean): Head[] {
-  const kinds = new Map<string, Head[]>();
-  for (const head of heads) {
-    const kind = `${kindOf(head.block)} ${UNSPACED.test(head.name)}`;
-    kinds.set(kind, [...(kinds.get(kind) ?? []), head]);
-  }
+function listedHeads(
+  heads: readonly Head[],
+  blocks: readonly Block[],
+  areAnnounced: (group: readonly Head[]) => boolean,
+): Head[] {
+  const kinds = Map.groupBy(heads, ({ block, name }) => `${kindOf(block)} ${UNSPACED.test(name)}`);
   const listed = new Set([...kinds.values()].flatMap((group) => peopleAmong(group, areAnnounced)));
   // One adviser below a row of staff: a heading of the row's own rank.
   const ranks = new Set([...listed].flatMap(({ block }) => block.headingLevel ?? []));
-  return heads.filter((head) => listed.has(head) || (head.known && ranks.has(head.block.headingLevel ?? 0)));
+  const people = heads.filter((head) => listed.has(head) || (head.known && ranks.has(head.block.headingLevel ?? 0)));
+  return withoutOthersInRow(people, blocks);
+}
+
+const rowOf = ({ cell }: Block): string => (cell === undefined ? '' : `${cell.table} ${cell.row}`);
+
+/** A row is of the first one named in it, unless all its cells are: "Orla Vantreight | PhD | Adviser: Piet Maas". */
+function withoutOthersInRow(heads: readonly Head[], blocks: readonly Block[]): Head[] {
+  const named = Map.groupBy(heads, ({ block }) => rowOf(block));
+  const cells = Map.groupBy(blocks, rowOf);
+  return heads.filter((head) => {
+    const [row, inRow] = [named.get(rowOf(head.block))!, cells.get(rowOf(head.block))!];
+    return head.block.cell === undefined || head === row[0] || row.length === inRow.length;
+  });
 }
 
 function peopleAmong(group: readonly Head[], areAnnounced: (group: readonly Head[]) => boolean): readonly Head[] {
