@@ -362,6 +362,7 @@ export const german: LanguagePack = {
     association: list`Verein|Verband|Stiftung|Bund|Vereinigung|Kammer|Handelskammer|Industrie- und Handelskammer|IHK|Rechtsanwaltskammer|Ärztekammer|Handwerkskammer|Gewerkschaft|Partei|Bundesverband|Landesverband|Fachverband|Arbeitsgemeinschaft|Klub|Club|Genossenschaft|Kirche|Kirchengemeinde|Bistum|Diözese|Kreisverband|Ortsverein|Fachgesellschaft|Deutsche Gesellschaft für|Gesellschaft für|Initiative|Netzwerk|Forum|Komitee|Orden|Sportverein|Berufsverband|Dachverband|Förderverein`,
     bank: list`Bank|Sparkasse|Volksbank|Raiffeisenbank|Landesbank|Kreissparkasse|Privatbank|Bausparkasse|Bankhaus|Zentralbank|Bundesbank|Kantonalbank|Kreditinstitut|Vermögensverwaltung|Börse|Investmentbank|Kapitalanlagegesellschaft|Genossenschaftsbank|Stadtsparkasse|Nationalbank`,
   },
+  pageWords: list`Startseite|Willkommen bei|Lebenslauf|Seite|Impressum|Datenschutz|unsere|unser`,
   fieldLabels: {
     email: list`E-Mail-Adresse`,
     web: list`Webseite|Internetseite|Homepage`,

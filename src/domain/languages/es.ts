@@ -367,6 +367,7 @@ export const spanish: LanguagePack = {
     association: list`asociación|fundación|federación|sindicato|sociedad española de|sociedad científica|cámara de comercio|colegio de abogados|colegio de médicos|ilustre colegio|confederación|liga|comité|club|partido|cooperativa|iglesia|parroquia|diócesis|ONG|red|movimiento|unión|consejo|consejo general|patronato|orden|foro|alianza|mutua|mutualidad|gremio|sociedad mexicana de|sociedad argentina de|colegio oficial|cámara|consorcio`,
     bank: list`banco|caja de ahorros|caja|banca|banco central|cooperativa de crédito|banca privada|gestora de fondos|bolsa|bolsa de valores|fondo de inversión|capital riesgo|casa de bolsa|caja rural|banca de inversión|financiera|entidad financiera|gestión de activos`,
   },
+  pageWords: list`inicio|bienvenidos|página personal|aviso legal|nuestro|nuestra|orador principal`,
   fieldLabels: {
     email: list`correo|correo electrónico`,
     web: list`página web|página personal`,

@@ -363,6 +363,7 @@ export const french: LanguagePack = {
     association: list`association|fondation|fédération|syndicat|union|société savante|chambre de commerce|chambre des notaires|ordre des avocats|ordre des médecins|confédération|ligue|comité|club|parti|mutuelle|église|paroisse|diocèse|ONG|collectif|réseau|mouvement|coopérative|conseil national|ordre|forum|alliance|cercle|société française de|amicale|conseil de l'Ordre`,
     bank: list`banque|caisse d'épargne|crédit|caisse|banque centrale|banque privée|banque d'affaires|crédit mutuel|société de gestion|gestion d'actifs|fonds d'investissement|bourse|capital-investissement|caisse populaire|banque populaire|crédit agricole|gestion de patrimoine|banque cantonale`,
   },
+  pageWords: list`accueil|bienvenue|page personnelle|mentions légales|notre|nos`,
   fieldLabels: {
     email: list`courriel|adresse e-mail|adresse email`,
     web: list`site web|site internet`,

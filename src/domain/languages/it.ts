@@ -353,6 +353,7 @@ export const italian: LanguagePack = {
     association: list`associazione|fondazione|federazione|sindacato|società italiana di|camera di commercio|ordine degli avvocati|ordine dei medici|ordine degli ingegneri|ordine|confederazione|lega|comitato|club|partito|cooperativa|chiesa|parrocchia|diocesi|ONG|onlus|rete|movimento|unione|consiglio nazionale|collegio dei|forum|consorzio|circolo|opera|Confindustria|pro loco|ente|accademia nazionale`,
     bank: list`banca|cassa di risparmio|credito|banco|banca centrale|banca popolare|credito cooperativo|cassa|banca d'Italia|banca privata|SGR|società di gestione del risparmio|fondo di investimento|borsa|SIM|banca d'investimento|cassa rurale|finanziaria|gestione patrimoni`,
   },
+  pageWords: list`benvenuti|pagina personale|il nostro`,
   fieldLabels: {
     email: list`posta elettronica`,
     web: list`sito|sito web`,

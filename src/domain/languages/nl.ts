@@ -354,6 +354,7 @@ export const dutch: LanguagePack = {
     association: list`vereniging|stichting|bond|federatie|vakbond|genootschap|kamer van koophandel|orde van advocaten|orde van geneesheren|verbond|unie|liga|comité|commissie|club|partij|coöperatie|kerk|parochie|bisdom|netwerk|beweging|raad|fonds|koninklijke vereniging|beroepsvereniging|werkgeversorganisatie|forum|gilde|maatschap|alliantie|studievereniging|nederlandse vereniging voor|ngo|koepel|platform|voetbalclub|VNO-NCW|sociëteit`,
     bank: list`bank|spaarbank|rabobank|nederlandsche bank|nationale bank|centrale bank|pensioenfonds|vermogensbeheer|beleggingsfonds|effectenbeurs|beurs|kredietbank|zakenbank|investeringsmaatschappij|private equity|hypotheekbank|participaties`,
   },
+  pageWords: list`welkom bij|onze`,
   fieldLabels: {
     company: list`statutaire naam|handelsnaam`,
     number: list`nummer|KvK`,

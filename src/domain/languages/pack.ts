@@ -164,6 +164,8 @@ export interface LanguagePack {
   advisors: readonly string[];
   pronouns: { first: readonly string[]; third: readonly string[] };
   organisationWords: Record<OrganisationWordKind, readonly string[]>;
+  /** Around a name in the title of a page: "home page", "welcome to", "'s CV". */
+  pageWords?: readonly string[];
   /** "Name", "Date of admission": the labels of registers and profiles. */
   fieldLabels?: Partial<Record<FieldKind, readonly string[]>>;
   legalForms: readonly string[];

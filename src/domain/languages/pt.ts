@@ -352,6 +352,7 @@ export const portuguese: LanguagePack = {
     association: list`associação|fundação|federação|sindicato|sociedade brasileira de|sociedade portuguesa de|câmara de comércio|ordem dos advogados|ordem dos médicos|ordem dos engenheiros|OAB|confederação|liga|comitê|comité|clube|partido|cooperativa|igreja|paróquia|diocese|ONG|rede|movimento|união|conselho|conselho federal|conselho regional|ordem|fórum|aliança|mutualidade|misericórdia|academia nacional`,
     bank: list`banco|caixa|caixa econômica|caixa geral|banco central|caixa de crédito|cooperativa de crédito|banco de investimento|gestora de recursos|bolsa de valores|fundo de investimento|corretora|capital de risco|financeira|gestão de ativos|banco privado|crédito agrícola`,
   },
+  pageWords: list`início|bem-vindo|página pessoal`,
   fieldLabels: {
     company: list`denominação|denominação social`,
     number: list`número|matrícula`,

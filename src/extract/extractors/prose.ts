@@ -53,7 +53,7 @@ function tellsOfOwner(block: Block, context: PageContext): boolean {
   const section = sectionOf(block.heading ?? '');
   if (isOfOthers(block.heading) || section === 'publications') return false;
   // Under "Talks" stand the places where somebody spoke, under "Speakers" people.
-  return section !== 'events' || context.ownerOf(block)?.subject === false;
+  return section !== 'events' || context.ownerOf(block)?.subject !== true;
 }
 
 /** Old pages set whole lines as headings: "1974-1978 B.A. in Math, X University". */

@@ -7,6 +7,7 @@ import { lexiconFor } from '../lexicon/language-words.ts';
 import { languageOf } from '../lexicon/page-language.ts';
 import { isKnownName } from '../people/leading-name.ts';
 import { type PersonPart, peopleOfPage } from '../people/page-people.ts';
+import type { PersonScope } from '../people/person-scope.ts';
 import { openingSubject } from '../statements/actors.ts';
 import { NameMemory, PageSentences, type ReadSentence } from './page-sentences.ts';
 import { fullestName, nameIn, type PageSubject, pageSubject, structuredPeople, textOf } from './subject.ts';
@@ -64,7 +65,7 @@ function makeContext(page: Page): PageContext {
     page,
     people,
     parts,
-    ownerOf: ownerReader(subject, parts, isSubject),
+    ownerOf: ownerReader(page, subject, parts, isSubject),
     subject,
     names,
     sentencesOf: (block) => sentences.of(block),
@@ -108,17 +109,34 @@ function isOfMany(subject: PageSubject, owners: ReadonlySet<string>): boolean {
 }
 
 function ownerReader(
+  page: Page,
   subject: PageSubject,
   parts: readonly PersonPart[],
   isSubject: (name: string) => boolean,
 ): PageContext['ownerOf'] {
   const own = subject.many ? null : { name: subject.name, how: subject.how, subject: true };
-  const owners = new Map<number, Finding['person']>();
+  const owners = new Map<Block, Finding['person']>();
   for (const { name, scope } of parts) {
     const how = scope.head?.headingLevel === undefined ? 'record' : 'heading';
     const isOwn = isSubject(name);
     const owner = { name: isOwn ? subject.name : name, how, subject: isOwn } as const;
-    for (const { index } of scope.blocks) owners.set(index, owner);
+    for (const block of [...scope.blocks, ...behindCard(page, scope, parts)]) owners.set(block, owner);
   }
-  return ({ index }) => owners.get(index) ?? own;
+  return (block) => owners.get(block) ?? own;
+}
+
+/**
+ * Name and post in a card, the life below it: what stands between two cards is of the first, up to a heading, and as many
+ * lines below the last card are of the last.
+ */
+function behindCard({ blocks }: Page, { kind, blocks: own }: PersonScope, parts: readonly PersonPart[]): Block[] {
+  if (kind !== 'card') return [];
+  const starts = parts.map(({ scope }) => scope.blocks[0]!.index);
+  const endOf = (scope: PersonScope): number => scope.blocks.at(-1)!.index + 1;
+  const gaps = parts.slice(0, -1).map(({ scope }, at) => starts[at + 1]! - endOf(scope));
+  const end = own.at(-1)!.index + 1;
+  const next = starts.find((start) => start >= end) ?? end + Math.max(0, Math.min(...gaps));
+  const gap = blocks.slice(end, next);
+  const heading = gap.findIndex(({ headingLevel }) => headingLevel !== undefined);
+  return heading < 0 ? gap : gap.slice(0, heading);
 }
