@@ -8,7 +8,7 @@ import { once } from '../text/once.ts';
 /** English titles that one word of another language is as often translated by: "director ejecutivo", "Leiter", "院長". */
 const ALSO_MEANS: Readonly<Record<string, string>> = {
   'chief executive officer':
-    'executive director|general manager|managing director|executive president|representative director|president of the management board|chairman of the management board|chief executive',
+    'executive director|general manager|managing director|executive president|representative director|president of the management board|chairman of the management board|chief executive|general director|director general',
   'managing director': 'general manager|executive director|manager|sole director|sole administrator',
   'general manager': 'managing director|general director|chief executive officer',
   'executive board member': 'board member|executive director|management board member',
@@ -20,7 +20,7 @@ const ALSO_MEANS: Readonly<Record<string, string>> = {
   'commercial director': 'sales director|sales manager|head of sales',
   'head physician':
     'head|director|clinic director|hospital director|hospital president|medical director|chief physician|chief doctor|head doctor|chief|ward head|head of ward|head of department',
-  'senior physician': 'attending physician|clinical fellow|fellow|consultant|consultant physician|deputy director',
+  'senior physician': 'attending physician|clinical fellow|fellow|consultant|consultant physician|deputy director|chief resident|hospital practitioner|hospital physician|hospital doctor|staff physician|senior registrar',
   'resident physician': 'resident|assistant physician|assistant doctor|junior doctor|intern',
   'assistant professor': 'lecturer',
   'associate professor': 'senior lecturer|reader',
@@ -31,7 +31,7 @@ const ALSO_MEANS: Readonly<Record<string, string>> = {
   'head of department':
     'head|department head|director|department manager|section chief|section head|section manager|team leader|head of division|division head|head of unit|head of section|manager|chief',
   'head of division': 'division head|chief of division|division chief|director of division|section chief',
-  'team leader': 'team lead|head of team|team manager|group leader',
+  'team leader': 'tech lead|team lead|head of team|team manager|group leader',
   director: 'head|manager',
   manager: 'head|director|leader',
   lecturer: 'teacher|instructor|academic teacher|university teacher',
@@ -46,7 +46,7 @@ const ALSO_MEANS: Readonly<Record<string, string>> = {
   'research associate': 'researcher|research fellow|senior researcher|research scientist|scientific associate',
   'senior researcher': 'leading researcher|chief researcher|principal researcher|research director|principal investigator|senior scientist|researcher',
   researcher: 'scientist|research fellow|research scientist',
-  'general counsel': 'legal director|head of legal|legal adviser',
+  'general counsel': 'legal director|head of legal|legal adviser|legal manager',
   'legal counsel': 'legal adviser|attorney|lawyer',
   'legal adviser': 'legal counsel|attorney',
   adviser: 'counsellor|consultant',
@@ -68,7 +68,7 @@ const ALSO_MEANS: Readonly<Record<string, string>> = {
   councillor: 'municipal commissioner|city councillor|councilor|alderman|council member',
   'member of parliament': 'peoples deputy|deputy|parliamentarian|representative|congressman',
   headteacher: 'headmaster|headmistress|principal|school principal|school director|director of school|head of school',
-  officer: 'head of section|clerk|administrative officer|case officer',
+  officer: 'head of section|clerk|administrative officer|case officer|official|civil servant',
   auditor: 'chartered accountant|certified public accountant|public accountant|state authorised public accountant|statutory auditor|certified auditor',
   'supervisory board member': 'statutory auditor|supervisor|member of the board of auditors|board of auditors member|audit and supervisory board member|corporate auditor',
   bailiff: 'executor|enforcement officer|court bailiff|judicial officer|judicial executor|enforcement agent',
@@ -84,6 +84,26 @@ const ALSO_MEANS: Readonly<Record<string, string>> = {
   'executive officer': 'corporate officer|executive vice president|corporate executive officer',
   'full professor': 'professor|chair professor',
   'head of the chancellery': 'chief of staff',
+  'chief medical officer': 'medical director|health director|clinical director',
+  'chief scientific officer': 'scientific director|science director',
+  'chief operating officer': 'operations manager|operations director|head of operations',
+  'chief technology officer': 'technical director|technology director|head of technology',
+  'chief information officer': 'it director|head of it|it manager|information systems director',
+  'purchasing manager': 'buyer|purchaser',
+  'film director': 'stage director|theatre director',
+  'stage director': 'theatre director',
+  'chief resident': 'clinical fellow|senior registrar|senior resident|senior clinical fellow|clinic chief|head of clinic|clinical instructor|assistant chief of clinic',
+  'company director': 'business owner|executive|entrepreneur|company manager',
+  'chair holder': 'chairholder|holder of the chair|chair professor|head of chair',
+  'social media manager': 'community manager',
+  'business development manager': 'business developer',
+  'production manager': 'plant manager|factory manager|factory director',
+  'ENT specialist': 'ent surgeon|ent doctor|ent physician|otolaryngologist|otorhinolaryngologist',
+  'legal scholar': 'legal counsel|legal officer|lawyer|in-house counsel|legal adviser',
+  'head of unit': 'unit head|unit director|unit manager',
+  ATER: 'teaching assistant|temporary lecturer|research and teaching assistant|teaching and research assistant',
+  'adjunct lecturer': 'adjunct professor|visiting lecturer|part time lecturer|lecturer',
+  'legal manager': 'legal director|head of legal|general counsel',
 }; // biome-ignore format: one title a line reads best
 
 /** Physicians whose name does not end in that of their field. */
@@ -97,7 +117,7 @@ const SPECIALTIES: Readonly<Record<string, string>> = {
   anaesthetist: 'anaesthesiology',
   dentist: 'dentistry',
   orthodontist: 'orthodontics',
-  'general practitioner': 'general medicine',
+  'general practitioner': 'general medicine|doctor|family doctor|family physician|primary care physician',
   physiotherapist: 'physiotherapy',
 };
 
