@@ -177,6 +177,10 @@ export function compareDegrees(expected: string | DegreeMention, found: string |
   const one = asMention(expected) ?? professionDegree(left);
   const others = degreesIn(found).filter((degree) => degree !== null);
   const subject = SUBJECT_DEGREE.exec(left)?.[1];
+  if (isShortFor(right, left))
+    return { outcome: 'compatible', score: 0.75, reason: `"${right}" is "${left}" without its subject`, left, right };
+  if (one === null && isField(left) && others.some((other) => isFirstDegreeIn(left, other)))
+    return { outcome: 'compatible', score: 0.75, reason: `a degree in ${left.toLowerCase()}`, left, right };
   if (one === null && subject !== undefined && isField(subject) && others.some((other) => isFirstDegreeIn(subject, other)))
     return { outcome: 'compatible', score: 0.8, reason: `a degree in ${subject.toLowerCase()}`, left, right };
   if (one === null || others.length === 0) {
@@ -191,6 +195,12 @@ export function compareDegrees(expected: string | DegreeMention, found: string |
   const compared = others.map((other) => judge(one, other));
   const best = compared.reduce((held, next) => (OUTCOME_RANK[next.outcome] > OUTCOME_RANK[held.outcome] ? next : held));
   return { ...best, left, right };
+}
+
+/** "Graduação" for "Graduação em Medicina": the page leaves out the subject. */
+function isShortFor(found: string, claimed: string): boolean {
+  const [short, long] = [foldWords(found), foldWords(claimed)];
+  return short.length > 5 && / (?:em|en|in) $/.test(long.slice(short.length).slice(0, 4)) && long.startsWith(`${short} `);
 }
 
 /** "Architecture degree": of whatever level, in that subject. */

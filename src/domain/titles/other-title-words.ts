@@ -297,4 +297,7 @@ export const OTHER_TITLE_WORDS: readonly (readonly [string, string])[] = [
   ['business consultant', "consulente aziendale; consulente d'affari; consulente d'impresa; consulente di direzione"],
   ['senior partner', 'socio senior; socia senior'],
   ['junior associate', 'associato junior; associata junior; collaboratore junior; collaboratrice junior; avvocato junior'],
+  ['senior physician', 'chef de clinique des universités; chef de clinique des hôpitaux'],
+  ['specialist physician', 'attaché des hôpitaux; attachée des hôpitaux; assistant des hôpitaux; assistante des hôpitaux'],
+  ['resident physician', 'interne des hôpitaux; interne des hôpitaux de Paris; ancien interne des hôpitaux; ancienne interne des hôpitaux; externe des hôpitaux'],
 ]; // biome-ignore format: one office a line reads best

@@ -119,6 +119,17 @@ const SPECIALTIES: Readonly<Record<string, string>> = {
   orthodontist: 'orthodontics',
   'general practitioner': 'general medicine|doctor|family doctor|family physician|primary care physician',
   physiotherapist: 'physiotherapy',
+  geriatrician: 'geriatrics',
+  pediatrician: 'paediatrics',
+  gynecologist: 'gynaecology',
+  anesthesiologist: 'anaesthesiology',
+  orthopedist: 'orthopaedics',
+  neurosurgeon: 'neurosurgery',
+  'plastic surgeon': 'plastic surgery',
+  'vascular surgeon': 'vascular surgery',
+  'orthopedic surgeon': 'orthopaedics',
+  'orthopaedic surgeon': 'orthopaedics',
+  nutritionist: 'nutrition',
 };
 
 /** The field of a specialist's title: dermatology of a dermatologist. */
@@ -181,6 +192,7 @@ product: product produto produit prodott produkt продукт プロダクト 
 planning: planific planejament planeament pianific planung planow 企画 规划 기획
 administrative: administrativ amministrativ verwaltung administracyjn spravn административ адміністратив 行政 행정
 medical: medic medizin medisch lekarsk lekars медицинск медичн 医療 의료
+forensic: forens legista giuridic legal
 clinical: clinic clinique klinisch kliniczn klinick klinisk клиническ клінічн 臨床 临床 임상
 scientific: cientific scientifi wissenschaftlich wetenschappelijk naukow vedeck vetenskaplig videnskabelig vitenskapelig научн науков
 academic: academic academiq accademic akademi академическ академічн
