@@ -290,6 +290,8 @@ function branchesDiffer(one: DegreeMention, other: DegreeMention): boolean {
   return withoutCaseEnding(foldWords(left)) !== withoutCaseEnding(foldWords(right));
 }
 
+const ROMANCE_DOCTORATE = /^(?:doctorado|doctora? en|doutorad[oa]|doutora? em|dottorato)/i;
+
 /** The first degree of a profession, which some countries count as a bachelor's and others as a master's or a doctor's. */
 function areOneProfession(one: DegreeMention, other: DegreeMention): boolean {
   const field = degreeField(one);
@@ -297,6 +299,8 @@ function areOneProfession(one: DegreeMention, other: DegreeMention): boolean {
   const levels = new Set([one.level, other.level]);
   // A doctor of laws wrote a thesis, a juris doctor did not.
   if (!levels.has('professional') || (field === 'law' && levels.has('doctoral'))) return false;
+  // In Spain, Portugal and Italy a physician's doctorate is a thesis like any other.
+  if ([one, other].some(({ surface }) => ROMANCE_DOCTORATE.test(surface))) return false;
   return [one, other].some(({ code }) => code === null || isNational(code));
 }
 
