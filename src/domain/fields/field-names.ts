@@ -1,7 +1,8 @@
 // Fields of study by their names in the languages of the packs. One field a line: the English name of field-words.ts (or its
 // own), then its other names. A name of two fields stands with the first; case and accents do not count.
+import { GERMANIC_FIELD_NAMES } from './germanic-field-names.ts';
 
-export const FIELD_NAMES: readonly (readonly [string, readonly string[]])[] = `
+const NAMES = `
 law = Rechtswissenschaft|nauki prawne|Rechtswissenschaften|Jura|Jurisprudenz|Jus|droit|sciences juridiques|derecho|ciencias jurídicas|leyes|direito|ciências jurídicas|giurisprudenza|diritto|scienze giuridiche|rechten|rechtsgeleerdheid|recht|Nederlands recht|prawo|právo|právo a právní věda|juridik|rättsvetenskap|jura|retsvidenskab|rettsvitenskap|jus|juss|право|юриспруденция|правоведение|правознавство|юриспруденція|法学|法律|法律学|法學|法律學|法務|법학|법률학
 international law = Völkerrecht|internationales Recht|droit international|derecho internacional|direito internacional|diritto internazionale|internationaal recht|prawo międzynarodowe|mezinárodní právo|internationell rätt|folkrätt|folkeret|international ret|folkerett|международное право|міжнародне право|国际法|國際法|国際法|국제법
 business law = Wirtschaftsrecht|droit des affaires|derecho empresarial|derecho mercantil|direito empresarial|direito comercial|diritto commerciale|diritto d'impresa|ondernemingsrecht|bedrijfsrecht|prawo gospodarcze|prawo handlowe|obchodní právo|affärsrätt|erhvervsret|forretningsjus|предпринимательское право|господарське право|经济法|商法|企業法|상법|commercial law|corporate law
@@ -246,9 +247,10 @@ organisational psychology = Arbeits- und Organisationspsychologie|Wirtschaftspsy
 public administration = Verwaltungswissenschaft|öffentliche Verwaltung|administration publique|administración pública|administração pública|amministrazione pubblica|scienze dell'amministrazione|bestuurskunde|administracja|administracja publiczna|veřejná správa|offentlig förvaltning|offentlig forvaltning|государственное управление|государственное и муниципальное управление|державне управління|публічне управління|公共管理|行政管理|行政学|公共行政|행정학
 electronics = 电子学|電子學|电子学系|電子学
 telecommunications = communication engineering|communications engineering|telecommunication engineering|telecommunications engineering|information and communication engineering|information and communications engineering|信息与通信工程|資訊與通訊工程|통신공학|정보통신공학
-`
-  .trim()
-  .split('\n')
+`;
+
+export const FIELD_NAMES: readonly (readonly [string, readonly string[]])[] = [NAMES, GERMANIC_FIELD_NAMES]
+  .flatMap((names) => names.trim().split('\n'))
   .map((line) => {
     const [head = '', names = ''] = line.split(' = ');
     return [head, names.split('|')];

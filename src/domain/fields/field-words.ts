@@ -101,10 +101,10 @@ export const SAME_FIELDS: readonly string[] = [
 /** Broader field: fields inside it. */
 export const INSIDE_FIELDS: Readonly<Record<string, string>> = {
   engineering:
-    'electrical engineering; mechanical engineering; civil engineering; chemical engineering; aerospace engineering; industrial engineering; biomedical engineering; materials science; computer engineering; software engineering; electrical engineering and computer science; petroleum engineering; nuclear engineering; robotics; telecommunications; automation; automotive engineering; naval architecture; energy engineering; mining engineering; textile engineering; food science; environmental engineering; nuclear engineering; petroleum engineering; energy engineering; biotechnology; mechatronics; hydrology',
+    'electrical engineering; mechanical engineering; civil engineering; chemical engineering; aerospace engineering; industrial engineering; biomedical engineering; materials science; computer engineering; software engineering; electrical engineering and computer science; petroleum engineering; nuclear engineering; robotics; telecommunications; automation; automotive engineering; naval architecture; energy engineering; mining engineering; textile engineering; food science; environmental engineering; nuclear engineering; petroleum engineering; energy engineering; biotechnology; mechatronics; hydrology; vehicle engineering; automation engineering; communications engineering; food technology; surveying; geodesy',
   'electrical engineering and computer science': 'electrical engineering; computer science; computer engineering',
   'computer science':
-    'artificial intelligence; machine learning; software engineering; data science; human-computer interaction; cybersecurity; computational linguistics; robotics; information systems; computer engineering; information technology; electrical engineering and computer science; bioinformatics',
+    'artificial intelligence; machine learning; software engineering; data science; human-computer interaction; cybersecurity; computational linguistics; robotics; information systems; computer engineering; information technology; electrical engineering and computer science; bioinformatics; media informatics; applied computer science; systems integration; geoinformatics',
   'artificial intelligence': 'machine learning; computational linguistics; robotics',
   'data science': 'machine learning; statistics',
   mathematics: 'applied mathematics; statistics; operations research; quantitative finance; actuarial science',
@@ -114,10 +114,10 @@ export const INSIDE_FIELDS: Readonly<Record<string, string>> = {
     'biochemistry; molecular biology; neuroscience; ecology; genetics; microbiology; immunology; botany; zoology; marine biology; bioinformatics; biotechnology',
   chemistry: 'biochemistry; chemical engineering; materials science',
   'social sciences':
-    'economics; political science; sociology; anthropology; psychology; geography; international relations; public policy; criminal justice; demography; social work; communication; education',
-  'political science': 'international relations; public policy; philosophy politics and economics',
+    'economics; political science; sociology; anthropology; psychology; geography; international relations; public policy; criminal justice; demography; social work; communication; education; social anthropology; criminology; development studies; peace and conflict studies; social pedagogy',
+  'political science': 'international relations; public policy; philosophy politics and economics; public administration; european studies; peace and conflict studies; development studies',
   'business administration':
-    'finance; accounting; marketing; human resources; information systems; operations research; hospitality management; economics; international business; logistics; entrepreneurship; taxation; business economics; industrial engineering; health management; real estate',
+    'finance; accounting; marketing; human resources; information systems; operations research; hospitality management; economics; international business; logistics; entrepreneurship; taxation; business economics; industrial engineering; health management; real estate; hotel management; tourism management',
   finance: 'accounting; quantitative finance',
   economics:
     'finance; quantitative finance; philosophy politics and economics; business economics; international business; business administration; econometrics; international economics',
@@ -125,28 +125,28 @@ export const INSIDE_FIELDS: Readonly<Record<string, string>> = {
     'history; english; philosophy; linguistics; classics; theology; american studies; fine arts; music; theatre; spanish; french; german; literature; philology; archaeology; art history; cultural studies; east asian studies; slavic studies; translation studies',
   psychology: 'cognitive science; neuroscience; clinical psychology; organisational psychology',
   medicine:
-    'nursing; pharmacy; dentistry; public health; neuroscience; surgery; internal medicine; cardiology; paediatrics; psychiatry; neurology; radiology; gynaecology',
+    'nursing; pharmacy; dentistry; public health; neuroscience; surgery; internal medicine; cardiology; paediatrics; psychiatry; neurology; radiology; gynaecology; dermatology; otolaryngology; ophthalmology; orthopaedics; anaesthesiology; urology; oncology; community medicine; occupational medicine; general medicine; emergency medicine; intensive care medicine; palliative medicine; sports medicine; geriatrics; rheumatology; pulmonology; haematology; infectious diseases; psychosomatic medicine; physical medicine; nuclear medicine; plastic surgery; oral surgery; midwifery; physiotherapy; nutrition',
   communication: 'journalism; film; marketing; advertising; public relations',
   'fine arts':
     'film; theatre; music; architecture; photography; dance; design; art history; conservation and restoration; museology',
   linguistics: 'computational linguistics; translation studies; philology',
   'earth science':
     'geography; environmental science; petroleum engineering; geophysics; oceanography; meteorology; geodesy; cartography; mining engineering',
-  law: 'criminal justice; international law; business law; tax law; public law; criminal law; private law; labour law; administrative law; constitutional law; family law; inheritance law; intellectual property law; environmental law; medical law; european law; competition law; banking law; insurance law; maritime law; construction law; notarial law; social security law; consumer law; insolvency law; information law; human rights; philosophy of law; civil procedure; criminal procedure',
-  agriculture: 'environmental science; veterinary medicine; forestry; oenology; food science',
+  law: 'criminal justice; international law; business law; tax law; public law; criminal law; private law; labour law; administrative law; constitutional law; family law; inheritance law; intellectual property law; environmental law; medical law; european law; competition law; banking law; insurance law; maritime law; construction law; notarial law; social security law; consumer law; insolvency law; information law; human rights; philosophy of law; civil procedure; criminal procedure; corporate law; tenancy law; traffic law; social law; it law',
+  agriculture: 'environmental science; veterinary medicine; forestry; oenology; food science; horticulture; winemaking',
   'electrical engineering': 'telecommunications; automation; robotics; energy engineering; mechatronics',
   'mechanical engineering': 'automotive engineering; energy engineering; robotics; naval architecture; mechatronics',
-  'civil engineering': 'environmental engineering; geodesy',
-  dentistry: 'orthodontics',
+  'civil engineering': 'environmental engineering; geodesy; surveying',
+  dentistry: 'orthodontics; oral surgery; dental technology',
   accounting: 'taxation',
   physics: 'applied physics; theoretical physics; astronomy; geophysics; meteorology',
-  education: 'special education; sport science; primary education; preschool education; social pedagogy',
+  education: 'special education; sport science; primary education; preschool education; social pedagogy; early childhood education; adult education; music education',
   architecture: 'landscape architecture; interior design; urban planning',
-  design: 'interior design; fashion design',
+  design: 'interior design; fashion design; product design; industrial design; interface design; communication design; web design',
   history: 'archaeology; art history; science and technology studies',
   philology:
     'english; german; french; spanish; slavic studies; classics; linguistics; literature; east asian studies; romance studies; japanese studies; chinese studies; oriental studies',
-  literature: 'english; german; french; spanish; classics',
+  literature: 'english; german; french; spanish; classics; comparative literature; danish; swedish; norwegian; dutch',
   nursing: 'midwifery',
   'environmental science': 'ecology; environmental engineering',
   ecology: 'marine ecology',
@@ -155,8 +155,11 @@ export const INSIDE_FIELDS: Readonly<Record<string, string>> = {
   'criminal law': 'criminal procedure',
   'business law': 'competition law; banking law; insolvency law; insurance law; maritime law',
   'international law': 'european law; human rights',
-  music: 'musicology',
+  music: 'musicology; voice; piano; violin; organ; conducting; music education; musical theatre',
   'east asian studies': 'japanese studies; chinese studies; oriental studies',
   'social work': 'social pedagogy',
   'art history': 'museology; conservation and restoration',
+  surgery: 'visceral surgery; plastic surgery; oral surgery; trauma surgery',
+  theatre: 'directing; dramaturgy; stage design; musical theatre',
+  geodesy: 'surveying; cartography; geoinformatics',
 };

@@ -271,4 +271,10 @@ export const englishTitles = titles`
   chief of staff = chief of staff|head of cabinet|head of office
   legal representative = legal representative
   tax clerk = tax clerk|tax assistant
+  artistic director = artistic director
+  musical director = musical director|music director
+  medical assistant = medical assistant
+  practice manager = practice manager
+  IT specialist = IT specialist
+  occupational therapist = occupational therapist
 `;

@@ -29,7 +29,7 @@ export function namedIn(organisation: ClaimedOrganisation, text: string): Mentio
   const matches = apart === text ? finder.find(text) : [...finder.find(text), ...finder.find(apart)];
   return withoutRepeats(matches)
     .map((match) => ({ ...match, text: text.slice(match.from, match.to) }))
-    .filter(({ value, ...match }) => isWritten(match.text, value.form) && !isOtherCampus(organisation, text, match))
+    .filter(({ value, ...match }) => isWritten(match.text, value.form) && !isOtherCampus(organisation, text, match) && !isInLongerName(organisation, text, match))
     .filter(({ value, from, to }) => value.shortFor === null || isShortAlone(text, from, to))
     .map(({ from, to, text: name, value }) => ({ from, to, name: value.shortFor ?? name }));
 }
@@ -115,6 +115,20 @@ function isOtherCampus(
   if (compared(organisation, longer).outcome !== 'different') return false;
   // Another name of it may compare as different by its words alone; then what follows says nothing.
   return compared(organisation, text.slice(from, to)).outcome !== 'different';
+}
+
+/** "Universität München" in "Technische Universität München": a known name of another organisation ends there too. */
+function isInLongerName(
+  { bearers, organisations }: ClaimedOrganisation,
+  text: string,
+  { from, to }: { from: number; to: number },
+): boolean {
+  const before = /(?:\p{Lu}[\p{L}'’-]+\s){1,3}$/u.exec(text.slice(Math.max(0, from - 60), from))?.[0] ?? '';
+  const words = before.split(/\s/).filter((word) => word !== '');
+  return words.some((_, at) => {
+    const longer = organisations.named(`${words.slice(at).join(' ')} ${text.slice(from, to)}`);
+    return longer.length > 0 && bearers.length > 0 && !longer.some(({ id }) => bearers.some((one) => one.id === id));
+  });
 }
 
 /** A short form has at most so many letters. */

@@ -5,7 +5,7 @@ import type { Block } from '../../domain/model/page.ts';
 import { compareTitles } from '../../domain/titles/compare-titles.ts';
 import { sectionOfHeading, sectionsOf } from '../people/sections.ts';
 import { type Span, withClaimed } from './aligned-members.ts';
-import { quoteOf, whyNotTheirs, writtenName } from './passage-parts.ts';
+import { pointOf, quoteOf, whyNotTheirs, writtenName } from './passage-parts.ts';
 import { isCurrent } from './posts/post-current.ts';
 import type { Passage, Question } from './question.ts';
 import { besideHead, passageOf, readMarks, STUDY_SECTIONS } from './read-scope.ts';
@@ -15,13 +15,17 @@ export type OpenQuestion = Omit<Question, 'organisation'>;
 
 const CERTAINTY = 0.75;
 
-/** What names no organisation is dated by no line of it: only claims without dates are read so. */
+/** What names no organisation is dated by no line of it: only a degree with its year on a line of its own is read with a date. */
 const DATES = ['start_year', 'end_year', 'start_date', 'end_date'];
+/** "Promotion: 2014". */
+const LONGEST_DATED = 60;
 
 export function readUnnamed(question: OpenQuestion): Finding[] {
   const { claim } = question;
-  if (DATES.some((member) => claim.expected[member] !== undefined)) return [];
-  if (claim.claim_type === 'education' && typeof claim.expected.degree === 'string') return readDegrees(question);
+  const isDated = DATES.some((member) => claim.expected[member] !== undefined);
+  if (claim.claim_type === 'education' && typeof claim.expected.degree === 'string')
+    return readDegrees(question).filter(({ end }) => !isDated || end !== undefined);
+  if (isDated) return [];
   const isPost = claim.claim_type === 'employment' && typeof claim.expected.title === 'string';
   return isPost ? readTitles(question) : [];
 }
@@ -46,12 +50,15 @@ function readDegrees(question: OpenQuestion): Finding[] {
         continue;
       }
       const field = fieldOf(passage, claim);
+      const { dates } = question.itemsIn(block.text);
+      const isOwnLine = dates.length === 1 && dates[0]!.kind === 'point' && found.length === 1;
       findings.push({
         kind: 'education',
         ...whoAndWhere(question, passage),
         status: statusOf(clauseOf(ownWords(block.text, one, found), block.text.slice(from, to)), true, lexicon),
         degree,
         ...(field === null ? {} : { field }),
+        ...(isOwnLine && block.text.length <= LONGEST_DATED ? { end: pointOf(dates[0]!) } : {}),
         current: null,
       });
     }
