@@ -115,7 +115,8 @@ export const INSIDE_FIELDS: Readonly<Record<string, string>> = {
   chemistry: 'biochemistry; chemical engineering; materials science',
   'social sciences':
     'economics; political science; sociology; anthropology; psychology; geography; international relations; public policy; criminal justice; demography; social work; communication; education; social anthropology; criminology; development studies; peace and conflict studies; social pedagogy',
-  'political science': 'international relations; public policy; philosophy politics and economics; public administration; european studies; peace and conflict studies; development studies',
+  'political science':
+    'international relations; public policy; philosophy politics and economics; public administration; european studies; peace and conflict studies; development studies',
   'business administration':
     'finance; accounting; marketing; human resources; information systems; operations research; hospitality management; economics; international business; logistics; entrepreneurship; taxation; business economics; industrial engineering; health management; real estate; hotel management; tourism management',
   finance: 'accounting; quantitative finance',
@@ -140,9 +141,11 @@ export const INSIDE_FIELDS: Readonly<Record<string, string>> = {
   dentistry: 'orthodontics; oral surgery; dental technology',
   accounting: 'taxation',
   physics: 'applied physics; theoretical physics; astronomy; geophysics; meteorology',
-  education: 'special education; sport science; primary education; preschool education; social pedagogy; early childhood education; adult education; music education',
+  education:
+    'special education; sport science; primary education; preschool education; social pedagogy; early childhood education; adult education; music education',
   architecture: 'landscape architecture; interior design; urban planning',
-  design: 'interior design; fashion design; product design; industrial design; interface design; communication design; web design',
+  design:
+    'interior design; fashion design; product design; industrial design; interface design; communication design; web design',
   history: 'archaeology; art history; science and technology studies',
   philology:
     'english; german; french; spanish; slavic studies; classics; linguistics; literature; east asian studies; romance studies; japanese studies; chinese studies; oriental studies',

@@ -234,7 +234,6 @@ works council chair = voorzitter ondernemingsraad
 employee representative = Arbeitnehmervertreter; Arbeitnehmervertreterin; tillitsvalgt; tillidsrepræsentant; facklig förtroendeman
 editor = Lektor; Lektorin; Verlagslektor; Verlagslektorin
 editorial assistant = Redaktionsassistent; Redaktionsassistentin; Volontär; Volontärin; redaktionssekreterare
-freelance journalist = freier Journalist; freie Journalistin; freelance journalist; frilansjournalist
 volunteer = ehrenamtlicher Mitarbeiter; ehrenamtliche Mitarbeiterin; Ehrenamtlicher; Ehrenamtliche; vrijwilliger; vrijwilligster; volontär; frivillig
 firefighter = Feuerwehrmann; Feuerwehrfrau; brandweerman; brandman; brannmann; brannkonstabel
 soldier = Soldat; Soldatin; Zeitsoldat; militair; soldat

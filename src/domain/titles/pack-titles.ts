@@ -32,8 +32,9 @@ const finder = once(() => {
   for (const pack of LANGUAGES)
     if (pack !== english)
       for (const { concept, forms } of pack.titles) for (const form of forms) add(form, PLAINER[concept] ?? concept);
-  for (const [word, forms] of [...OTHER_TITLE_WORDS, ...GERMANIC_TITLES]) for (const form of forms.split('; ')) add(form, word);
+  for (const [word, forms] of OTHER_TITLE_WORDS) for (const form of forms.split('; ')) add(form, word);
   for (const [form, concept] of medicalSpecialists()) add(form, concept);
+  for (const [word, forms] of GERMANIC_TITLES) for (const form of forms.split('; ')) add(form, word);
   return makePhraseFinder(concepts.values());
 });
 

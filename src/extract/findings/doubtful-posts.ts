@@ -167,7 +167,8 @@ export const DOUBTS: readonly Doubt[] = [
       BY_OTHERS.test(before) ||
       /\b(?:funded|sponsored|supported|financed|awarded|endowed|presented|promoted) by(?: [^.;]{0,60})?$/i.test(
         before,
-      ) || DONE_BY.test(before),
+      ) ||
+      DONE_BY.test(before),
   },
   {
     id: 'post.member',

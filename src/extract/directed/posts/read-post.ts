@@ -19,7 +19,16 @@ import type { Passage, Question } from '../question.ts';
 import { foundingIn, isLeft, isOfBoth, isOnlyNamed, isPlainlySaid, OF_HOSTS } from './eastern-posts.ts';
 import { isForOthers, isNamesake, OF_SOMETHING_ELSE, onlyBelongs } from './no-post.ts';
 import { BEGINNING, isCurrent } from './post-current.ts';
-import { inBrackets, isFounded, isLearned, leadsTo, titleAbove, titleOf, titlesBeside, trainingAt } from './post-title.ts';
+import {
+  inBrackets,
+  isFounded,
+  isLearned,
+  leadsTo,
+  titleAbove,
+  titleOf,
+  titlesBeside,
+  trainingAt,
+} from './post-title.ts';
 import {
   isAffiliation,
   isBehindName,
