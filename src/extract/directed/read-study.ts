@@ -296,7 +296,8 @@ export function fieldOf({ text }: Pick<Passage, 'text'>, { expected }: Claim): s
   return best?.text ?? null;
 }
 
-const PIECE = /[,;|•·()（）\n\t:：、，。]|\s[–—-]\s|\s(?:in|of|from|at|für|en|de|di|em|w|na|по)\s/u;
+const PIECE =
+  /[,;|•·()（）\n\t:：、，。«»„“”]|\s[–—-]\s|\s(?:in|of|from|at|für|en|de|di|em|w|na|z|ze|v|ve|по|в|во|у|за|з|із)\s/u;
 /** "Medizinstudium", "läkarutbildning": Germanic languages write the subject and the study in one word. */
 const STUDY_WORD =
   /(?<!\p{L})(\p{L}{3,}?)s?(?:studium|studiums|opleiding|utbildning|utbildningen|uddannelse|utdanning)(?!\p{L})/giu;

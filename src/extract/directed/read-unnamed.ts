@@ -2,9 +2,12 @@
 import { compareDegrees } from '../../domain/degrees/compare-degrees.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block } from '../../domain/model/page.ts';
+import type { PartialDate } from '../../domain/model/partial-date.ts';
 import { compareTitles } from '../../domain/titles/compare-titles.ts';
+import { isKnownName, leadingName } from '../people/leading-name.ts';
 import { sectionOfHeading, sectionsOf } from '../people/sections.ts';
-import { type Span, withClaimed } from './aligned-members.ts';
+import { splitSentences } from '../spans/sentences.ts';
+import { dateOfDegree, type FoundDegree, type Span, withClaimed } from './aligned-members.ts';
 import { pointOf, quoteOf, whyNotTheirs, writtenName } from './passage-parts.ts';
 import { isCurrent } from './posts/post-current.ts';
 import type { Passage, Question } from './question.ts';
@@ -15,17 +18,14 @@ export type OpenQuestion = Omit<Question, 'organisation'>;
 
 const CERTAINTY = 0.75;
 
-/** What names no organisation is dated by no line of it: only a degree with its year on a line of its own is read with a date. */
-const DATES = ['start_year', 'end_year', 'start_date', 'end_date'];
-/** "Promotion: 2014". */
-const LONGEST_DATED = 60;
+/** What names no organisation is dated by no line of it: only the year of a degree stands beside it. */
+const DATES = ['start_year', 'start_date', 'end_date'];
 
 export function readUnnamed(question: OpenQuestion): Finding[] {
   const { claim } = question;
-  const isDated = DATES.some((member) => claim.expected[member] !== undefined);
-  if (claim.claim_type === 'education' && typeof claim.expected.degree === 'string')
-    return readDegrees(question).filter(({ end }) => !isDated || end !== undefined);
-  if (isDated) return [];
+  if (DATES.some((member) => claim.expected[member] !== undefined)) return [];
+  if (claim.claim_type === 'education' && typeof claim.expected.degree === 'string') return readDegrees(question);
+  if (claim.expected.end_year !== undefined) return [];
   const isPost = claim.claim_type === 'employment' && typeof claim.expected.title === 'string';
   return isPost ? readTitles(question) : [];
 }
@@ -43,6 +43,8 @@ function readDegrees(question: OpenQuestion): Finding[] {
       const { from, to, degree } = one;
       const { outcome } = compareDegrees(claimed, degree);
       if (outcome !== 'same' && outcome !== 'compatible') continue;
+      const end = claim.expected.end_year === undefined ? undefined : yearOf(question, block.text, one);
+      if ((claim.expected.end_year !== undefined && end === undefined) || isOfNamed(question, block.text, to)) continue;
       const passage = passageAt(question, block, { from, to }, sections);
       const reason = whyNotTheirs(passage, question);
       if (reason !== null) {
@@ -50,20 +52,38 @@ function readDegrees(question: OpenQuestion): Finding[] {
         continue;
       }
       const field = fieldOf(passage, claim);
-      const { dates } = question.itemsIn(block.text);
-      const isOwnLine = dates.length === 1 && dates[0]!.kind === 'point' && found.length === 1;
       findings.push({
         kind: 'education',
         ...whoAndWhere(question, passage),
         status: statusOf(clauseOf(ownWords(block.text, one, found), block.text.slice(from, to)), true, lexicon),
         degree,
         ...(field === null ? {} : { field }),
-        ...(isOwnLine && block.text.length <= LONGEST_DATED ? { end: pointOf(dates[0]!) } : {}),
+        ...(end === undefined ? {} : { end }),
         current: null,
       });
     }
   }
   return findings;
+}
+
+/** "Candidate of Sciences (2011)": the year that the sentence gives the degree. */
+function yearOf({ itemsIn }: OpenQuestion, text: string, { from, degree }: FoundDegree): PartialDate | undefined {
+  const sentence = splitSentences(text).findLast((one) => one.from <= from);
+  if (sentence === undefined) return undefined;
+  const { degrees, dates } = itemsIn(sentence.text);
+  const own = degrees.find((other) => other.degree.surface === degree.surface);
+  const date =
+    own === undefined || (dates.length > 1 && degrees.length === 1) ? undefined : dateOfDegree(own, degrees, dates);
+  return date?.kind === 'point' ? pointOf(date) : undefined;
+}
+
+/** "at the office of JUDr. Jan Maas": the letters before somebody else's name are theirs. */
+function isOfNamed({ finder, lexicon }: OpenQuestion, text: string, to: number): boolean {
+  const [letters] = /^\.?\s(?:\p{L}{1,6}\.\s?)*(?=\p{Lu}\p{Ll})/u.exec(text.slice(to)) ?? [];
+  if (letters === undefined) return false;
+  const behind = text.slice(to + letters.length);
+  const name = leadingName(behind, lexicon);
+  return name !== null && isKnownName(name) && finder.find(behind)[0]?.from !== 0 && !finder.hasPart(name);
 }
 
 /** "B.S. – visiting student": the words up to the next mark on either side. */

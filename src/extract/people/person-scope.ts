@@ -216,6 +216,8 @@ function isAlike(block: Block, head: Block, opensSentence: boolean, lexicon: Lex
   // In a table names of any form stand in the first column; further right are labels and what they say. Names in scripts
   // without spaces would have been seen.
   if (head.cell !== undefined && (head.cell.column > 0 || UNSPACED.test(block.text))) return false;
+  // "Orla Vantreight<br>Professor" in one heading: the line below the name is hers.
+  if (block.element === head.element) return false;
   return isMarked(head) && block.text.length <= LONGEST_HEAD && block.cell?.column === head.cell?.column;
 }
 
@@ -268,7 +270,7 @@ function runBelow(blocks: readonly Block[], head: Block, rivals: readonly Block[
   for (const block of blocks.slice(blocks.indexOf(head) + 1)) {
     if (ends.has(block) || isNameAlone(block, blocks, lexicon)) break;
     const level = block.headingLevel;
-    if (level !== undefined && level <= (head.headingLevel ?? 6) && level < 6) break;
+    if (level !== undefined && level <= (head.headingLevel ?? 6) && level < 6 && block.element !== head.element) break;
     run.push(block);
   }
   return run;
