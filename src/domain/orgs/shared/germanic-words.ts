@@ -144,13 +144,10 @@ landesregierung > state government
 staatsregierung > state government
 landtag > state parliament
 kantonsrat > canton parliament
-kanton > swisscanton
-canton of > swisscanton
-canton de > swisscanton
-cantone > swisscanton
-kantonsspital > swisscanton hospital
-cantonal hospital > swisscanton hospital
-cantonal > swisscanton
+kanton > cantonal
+canton of > cantonal
+canton de > cantonal
+cantone > cantonal
 lans landsting > county council
 landsting > county council
 landstinget > county council

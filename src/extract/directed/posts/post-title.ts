@@ -93,9 +93,10 @@ export function titleOf(
   titles: readonly FoundTitle[],
   others: readonly FoundTitle[],
   { expected }: Claim,
+  founded: boolean,
 ): string | null {
   const claimed = expected.title ?? expected.role;
-  const founding = typeof claimed === 'string' ? foundingIn(passage) : null;
+  const founding = typeof claimed === 'string' ? (foundingIn(passage) ?? (founded ? 'Founder' : null)) : null;
   const segments = titles.map((title) => segmentAround(passage, title, others));
   const isElsewhere = titles.map(({ text }, at) => isOfOtherPart(claimed, text, segments[at]!));
   const candidates = titles

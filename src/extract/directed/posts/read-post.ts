@@ -76,7 +76,7 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   const beside = passage.prose ? titlesBeside(passage, titles) : titles;
   const others = titles.filter((one) => !beside.includes(one));
   const title =
-    titleOf(passage, beside, others, question.claim) ??
+    titleOf(passage, beside, others, question.claim, isFounded(passage, lexicon)) ??
     foundingIn(passage) ??
     training ??
     (isFounded(passage, lexicon) ? 'Founder' : passage.beside ? titleAbove(passage, question) : null);
