@@ -42,7 +42,6 @@ law firm > lawyers
 law office > lawyers
 law chambers > lawyers
 attorneys at law > lawyers
-legal practice > lawyers
 kanzlei > lawyers
 rechtsanwaltskanzlei > lawyers
 anwaltskanzlei > lawyers
