@@ -408,9 +408,24 @@ export const DEGREES: readonly DegreeEntry[] = [
     level: 'master',
     name: "Diplôme d'études approfondies",
     short: ['DEA'],
-    names: ['Diplome d’études approfondies'],
+    names: [
+      'Diplome d’études approfondies',
+      'Diploma of Advanced Studies',
+      'Advanced Studies Diploma',
+      'Diploma of Advanced Study',
+    ],
   },
-  { code: 'DESS', level: 'master', name: "Diplôme d'études supérieures spécialisées", short: ['DESS'] },
+  {
+    code: 'DESS',
+    level: 'master',
+    name: "Diplôme d'études supérieures spécialisées",
+    short: ['DESS'],
+    names: [
+      'Diploma of Specialized Higher Studies',
+      'Specialized Higher Studies Diploma',
+      'Higher Specialized Studies Diploma',
+    ],
+  },
   { code: 'Maitrise', level: 'master', name: 'Maîtrise', short: [] },
   {
     code: 'LaureaMagistrale',

@@ -43,6 +43,16 @@ export function isLearned({ from }: Span, text: string, { study }: Lexicon): boo
 export const leadsTo = ({ to }: Span, { text, mention }: Passage): boolean =>
   to <= mention.from && /^,?\s(?:at|of|for|with)\s(?:the\s)?$/i.test(text.slice(to, mention.from));
 
+/** "Directrice de recherche au Tallow, elle a séjourné au Marl": a new clause, and the title has its own place already. */
+export function isOfClauseBefore({ from }: Span, { text, mention, prose }: Passage): boolean {
+  const clause = prose ? NEW_CLAUSE.exec(text.slice(from, mention.from)) : null;
+  return clause !== null && OWN_PLACE.test(text.slice(from, from + clause.index));
+}
+
+const NEW_CLAUSE = /,\s(?:il|elle|ele|ela|él|ella|egli|lui|lei)\s/iu;
+const OWN_PLACE =
+  /(?<!\p{L})(?:à l['’]|à la |au |de l['’]|du |chez |en la |en el |del |de la |na |no |da |do |presso |al |all['’])\s?\p{Lu}/u;
+
 /** "Jane Doe / Assistant Professor, Chemistry / Acme": the claimed title on the lines from the name to the organisation. */
 export function titleAbove({ start }: Passage, question: Question): string | null {
   const { scope, claim, itemsIn } = question;

@@ -23,6 +23,7 @@ import {
   inBrackets,
   isFounded,
   isLearned,
+  isOfClauseBefore,
   leadsTo,
   titleAbove,
   titleOf,
@@ -49,7 +50,7 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
     passage.text,
     aligned.length > 0 || !passage.prose ? aligned : items.titles.filter((one) => leadsTo(one, passage)),
     lexicon,
-  ).filter((title) => !isLearned(title, passage.text, lexicon));
+  ).filter((one) => !isOfClauseBefore(one, passage) && !isLearned(one, passage.text, lexicon));
   const degrees = alignedWith(items.degrees, passage.mention, organisations, passage.text).filter(isDegree);
   const dates = alignedWith(items.dates, passage.mention, organisations, passage.text, true).filter(
     (date) => !isOfName(date, passage, question) && !isOfDegree(date, passage, items.degrees),
