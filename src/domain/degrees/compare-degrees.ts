@@ -1,5 +1,7 @@
 // Compares two degrees by level and by code. A level that is higher or lower is another degree; an unnamed one only agrees in level.
+
 import { compareFields } from '../fields/compare-fields.ts';
+import { UNSPACED } from '../languages/phrase-finder.ts';
 import { type Comparison, NO_DATA, OUTCOME_RANK } from '../model/comparison.ts';
 import type { DegreeLevel, DegreeMention } from '../model/finding.ts';
 import { withoutCaseEnding } from '../text/case-endings.ts';
@@ -290,11 +292,17 @@ function judge(one: DegreeMention, other: DegreeMention): Comparison {
           reason: `${nameOf(one.code === null ? other : one)} is ${LEVEL_NAMES[one.level]}`,
         };
   }
+  if (isSchoolLeft(one, other) || isSchoolLeft(other, one))
+    return { outcome: 'different', score: 0.05, reason: `${names} are two degrees` };
   if (levelsMeet(one, other) || isEitherLevel(one, other) || isEitherLevel(other, one)) {
     return { outcome: 'partial', score: 0.5, reason: `${names} are sometimes called by one word` };
   }
   return { outcome: 'different', score: 0.05, reason: `${names} are not on one level` };
 }
+
+/** "치과대학 졸업", "医学部卒業" beside a doctorate: in these languages nobody is called a doctor for leaving the school. */
+const isSchoolLeft = (one: DegreeMention, other: DegreeMention): boolean =>
+  one.level === 'professional' && UNSPACED.test(one.surface) && other.level === 'doctoral';
 
 function judgeCodes(one: DegreeMention, code: string, other: DegreeMention, otherCode: string): Comparison {
   const names = `${nameOf(one)} and ${nameOf(other)}`;

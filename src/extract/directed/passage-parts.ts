@@ -49,7 +49,9 @@ export function whyNotTheirs(
   const clause = UNSPACED.test(text) ? lead.search(/[^、，,；;]*$/u) : 0;
   const isOther = ({ from, text: word }: { from: number; text: string }): boolean =>
     clause + from >= own && !claimed.includes(word.toLowerCase());
-  if (prose && lexicon.otherPeople.find(lead.slice(clause)).some(isOther)) return 'relative_or_adviser';
+  // "祖父 山田一郎(元･北海病院院長)": what a bracket says of the one before it.
+  const isSaid = prose || (UNSPACED.test(text) && /[(（][^)）]*$/u.test(lead));
+  if (isSaid && lexicon.otherPeople.find(lead.slice(clause)).some(isOther)) return 'relative_or_adviser';
   const others = spansIn(text)
     .people.filter((person) => finder.find(text.slice(person.from, person.to)).length === 0)
     .filter((person) => !finder.hasPart(text.slice(person.from, person.to)))

@@ -23,6 +23,8 @@ const UNSPACED_ADDRESS = new RegExp(
   'u',
 );
 
+const LONGEST_TITLED = 40;
+
 /** "Corbett (Corby) Walker": what somebody is called between the two names. */
 const CALLED = /(?<=^\p{Lu}[\p{L}.'’-]{0,30})\s?[("“«]\p{Lu}[\p{L}'’-]{1,20}[)"”»]\s(?=\p{Lu}\p{L})/u;
 
@@ -32,7 +34,9 @@ export function leadingName(text: string, lexicon: Lexicon): string | null {
   if (opening === '' || opening.length > MAX_LENGTH || /\d/.test(opening)) return null;
   const unspaced = opening.replace(UNSPACED_ADDRESS, '').replace(UNSPACED_ADDRESS, '').trim();
   if (UNSPACED_NAME.test(unspaced)) return isLexiconWord(unspaced.replace(/\s/gu, ''), lexicon) ? null : unspaced;
-  const titled = titledUnspaced(opening, lexicon);
+  // "이하나 내과, 외과 원장": the title may have commas of its own.
+  const whole = text.length <= LONGEST_TITLED ? text.trim() : opening;
+  const titled = titledUnspaced(opening, lexicon) ?? titledUnspaced(whole, lexicon);
   if (titled !== null) return titled;
   const words = opening.split(/\s+/);
   while (words.length > 0 && (isFormOfAddress(words[0]!) || (words.length > 2 && isAbbreviated(words[0]!))))
