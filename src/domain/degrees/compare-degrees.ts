@@ -267,6 +267,8 @@ function isPlainMaster(named: DegreeMention, plain: DegreeMention): boolean {
 
 function judge(one: DegreeMention, other: DegreeMention): Comparison {
   const names = `${nameOf(one)} and ${nameOf(other)}`;
+  if (isSchoolLeft(one, other) || isSchoolLeft(other, one))
+    return { outcome: 'different', score: 0.05, reason: `${names} are two degrees` };
   if (areOneProfession(one, other))
     return { outcome: 'compatible', score: 0.8, reason: `${names} are both the degree of that profession` };
   if (COURSES_ONLY.test(one.surface) !== COURSES_ONLY.test(other.surface))
@@ -292,8 +294,6 @@ function judge(one: DegreeMention, other: DegreeMention): Comparison {
           reason: `${nameOf(one.code === null ? other : one)} is ${LEVEL_NAMES[one.level]}`,
         };
   }
-  if (isSchoolLeft(one, other) || isSchoolLeft(other, one))
-    return { outcome: 'different', score: 0.05, reason: `${names} are two degrees` };
   if (levelsMeet(one, other) || isEitherLevel(one, other) || isEitherLevel(other, one)) {
     return { outcome: 'partial', score: 0.5, reason: `${names} are sometimes called by one word` };
   }

@@ -149,6 +149,7 @@ const TITLES = titles`
   pharmacist = 药剂师|藥師|药师|藥劑師
   veterinarian = 兽医|獸醫|獸醫師|执业兽医
   nurse = 护士|護士|護理師|护师
+  nurse practitioner = 專科護理師|专科护士|专科护理师
   head nurse = 护士长|護理長|護士長|督導
   midwife = 助产士|助產士|助產師
   physiotherapist = 物理治疗师|物理治療師|康复治疗师
