@@ -144,6 +144,7 @@ export const englishTitles = titles`
   senior resident = senior resident
   chief resident = chief resident
   staff physician = staff physician
+  nurse practitioner = nurse practitioner
   military doctor = military doctor|army doctor|military physician
   public health doctor = public health doctor|public health physician
   general practitioner = general practitioner|GP|family doctor|family physician
