@@ -11,6 +11,7 @@ export const englishTitles = titles`
   chief scientific officer = chief scientific officer|chief science officer|CSO
   chief medical officer = chief medical officer
   chief legal officer = chief legal officer|CLO
+  chief risk officer = chief risk officer|CRO
   managing director = managing director
   executive director = executive director
   general manager = general manager|GM

@@ -8,6 +8,7 @@ const TITLES = titles`
   chief information officer = 最高情報責任者|CIO
   chief scientific officer = 最高科学責任者|チーフサイエンティスト
   chief medical officer = 最高医療責任者|医療統括責任者
+  chief risk officer = 最高リスク責任者|最高リスク管理責任者|CRO
   managing director = 常務取締役|専務取締役|常務執行役員|専務執行役員|専務理事|常務理事
   executive officer = 執行役員|上席執行役員|執行役
   executive director = エグゼクティブディレクター|業務執行理事

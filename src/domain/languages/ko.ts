@@ -9,6 +9,7 @@ const TITLES = titles`
   chief marketing officer = 최고마케팅책임자|CMO
   chief scientific officer = 최고과학책임자|수석과학자
   chief medical officer = 최고의료책임자|의료부장|진료원장
+  chief risk officer = 최고위험관리책임자|위험관리책임자|CRO
   managing director = 전무|상무|전무이사|상무이사|매니징디렉터
   executive director = 집행임원|상임이사|사내이사|이그제큐티브 디렉터
   general manager = 사장|총괄매니저|총지배인|지배인|공장장

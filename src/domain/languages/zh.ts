@@ -10,6 +10,7 @@ const TITLES = titles`
   chief scientific officer = 首席科学家|首席科學家|首席科学官|科學長
   chief medical officer = 首席医学官|首席醫療官|醫務總監
   chief legal officer = 首席法务官|法務長
+  chief risk officer = 首席风险官|首席風險官|风险总监|風控長|CRO
   managing director = 董事总经理|董事總經理
   executive director = 执行董事|執行董事|常务董事|常務董事|執行總監
   general manager = 总经理|總經理|总裁|總裁|厂长|廠長

@@ -169,7 +169,14 @@ export function alignedWith<Item extends Span>(
   const line = lineOf(text, mine);
   const isOnLine = ({ from, to }: Span): boolean => from >= line.from && to <= line.to;
   const beside = outside.filter(isOnLine);
-  if (beside.length > 0 && all.filter(isOnLine).length === 1) return beside;
+  const isAlone = all.filter(isOnLine).length === 1;
+  if (beside.length > 0 && isAlone) return beside;
+  // "남산대 대학원 졸업 / 한빛대 최고위과정 졸업": a line each, and what stands on another one's is said there.
+  if (isAlone && UNSPACED.test(text)) {
+    const lines = all.filter((other) => !isOnLine(other)).map((other) => lineOf(text, other));
+    const free = outside.filter((item) => !lines.some(({ from, to }) => item.from >= from && item.to <= to));
+    if (free.length < outside.length) return free;
+  }
   const at = all.findIndex((span) => span.from === mine.from);
   const before = all[at - 1]?.to ?? 0;
   const after = all[at + 1]?.from ?? Number.POSITIVE_INFINITY;
