@@ -112,16 +112,26 @@ const titlesOf = (pack: LanguagePack): Phrase<true>[] => [
 /** The case that says what somebody is or works as; other cases are in names too: "Izba Radców", "z informatyki". */
 const INSTRUMENTAL = /(?:em|ą|[yií]m|ou|ом|ем|ём|єм|о[йю]|е[йю]|єю|ою|[ыи]м|їм)$/iu;
 
-/** "jest adiunktem", "працює завідувачем": titles as the sentence declines them, beside the forms of the packs. */
-function withDeclined(exact: PhraseFinder<true>, phrases: readonly Phrase<true>[]): PhraseFinder<true> {
+/** "magistra inżyniera", "kandidátem věd": a degree of one short word is too near to other words and to names. */
+const isLong = (form: string): boolean => form.includes(' ') || form.length >= LEAST_DECLINED;
+const LEAST_DECLINED = 9;
+
+const degreesOf = (pack: LanguagePack): Phrase<{ level: DegreeLevel; code: string | null }>[] =>
+  pack.degrees.flatMap(({ forms, level, code }) => phrases(inBothWays(forms).filter(isTelling), { level, code }));
+
+/** "jest adiunktem", "stopień magistra inżyniera": as the sentence declines them, beside the forms of the packs. */
+function withDeclined<Value>(
+  exact: PhraseFinder<Value>,
+  phrases: readonly Phrase<Value>[],
+  counts: (written: string) => boolean,
+): PhraseFinder<Value> {
   if (phrases.length === 0) return exact;
   const declined = makePhraseFinder(phrases, withoutCaseEnding);
   return {
     find(text) {
       const found = exact.find(text);
-      const isNew = ({ from, to, text: written }: PhraseMatch<true>): boolean =>
-        INSTRUMENTAL.test(written.split(/[\s-]/, 1)[0]!) &&
-        found.every((other) => other.to <= from || other.from >= to);
+      const isNew = ({ from, to, text: written }: PhraseMatch<Value>): boolean =>
+        counts(written) && found.every((other) => other.to <= from || other.from >= to);
       return [...found, ...declined.find(text).filter(isNew)].sort((left, right) => left.from - right.from);
     },
     whole: exact.whole,
@@ -155,11 +165,18 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
     graduateLists: atWords((pack) => marked(pack.graduateLists)),
     itself: ofPage((pack) => marked(pack.itself)),
     farewells: ofPage((pack) => marked(pack.farewells)),
-    degrees: from((pack) =>
-      pack.degrees.flatMap(({ forms, level, code }) => phrases(inBothWays(forms).filter(isTelling), { level, code })),
+    degrees: withDeclined(
+      from(degreesOf),
+      packs
+        .filter(({ code }) => DECLINING.has(code))
+        .flatMap(degreesOf)
+        .filter(({ form }) => isLong(form)),
+      isLong,
     ),
     titles: withCompounds(
-      withDeclined(from(titlesOf), packs.filter(({ code }) => DECLINING.has(code)).flatMap(titlesOf)),
+      withDeclined(from(titlesOf), packs.filter(({ code }) => DECLINING.has(code)).flatMap(titlesOf), (written) =>
+        INSTRUMENTAL.test(written.split(/[\s-]/, 1)[0]!),
+      ),
       packs.filter(({ code }) => COMPOUNDING.has(code)).flatMap((pack) => pack.titleWords),
     ),
     leaders: from((pack) => pack.titles.flatMap(({ concept, forms }) => (LEADERS.has(concept) ? marked(forms) : []))),
