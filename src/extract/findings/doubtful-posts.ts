@@ -8,6 +8,7 @@ import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts'
 import { canonicalWord, classOfWord } from '../../domain/orgs/shared/org-words.ts';
 import { isKnownPlace } from '../../domain/places/compare-places.ts';
 import { foldWords, wordsOf } from '../../domain/text/fold.ts';
+import { BODY_CUES, COMPANY_CUES, SCHOOL_CUES } from '../lexicon/organisation-words.ts';
 
 interface Doubt {
   id: string;
@@ -210,7 +211,7 @@ export const DOUBTS: readonly Doubt[] = [
     id: 'post.rest-of-name',
     example: 'He directed the Office of Management and Budget: no employer is called Budget.',
     holds: ({ name, before, known }) =>
-      !known && !ORGANISATION_WORD.test(name) && name.split(' ').length < 3 && GOES_ON.test(before),
+      !known && !isOrganisation(name) && name.split(' ').length < 3 && GOES_ON.test(before),
   },
   {
     id: 'post.lecture',
@@ -241,8 +242,14 @@ export const DOUBTS: readonly Doubt[] = [
   },
 ];
 
-const ORGANISATION_WORD =
-  /universit|college|school|institut|compan|group|inc\b|ltd|llc|bank|hospital|foundation|association|society|museum|council|committee|service|agency|authority|laborator|\blabs?\b|cent(?:er|re)|\b[A-Z]{2,}\b/i;
+/** A word of the packs for a school, a firm or a public body, or letters: "NHS". */
+const isOrganisation = (name: string): boolean =>
+  name
+    .split(/[\s,/-]+/)
+    .some(
+      (word) =>
+        /^[A-Z]{2,}$/.test(word) || [SCHOOL_CUES, BODY_CUES, COMPANY_CUES].some((cues) => cues.has(word.toLowerCase())),
+    );
 
 /** "Department of Physics", "Finance Department": a part of whoever employs, which is not named here; ministries are called so too. */
 function isOwnUnit(name: string): boolean {
