@@ -22,7 +22,9 @@ import { BEGINNING, isCurrent } from './post-current.ts';
 import {
   inBrackets,
   isFounded,
+  isLearned,
   isOfClauseBefore,
+  isOfSupervisor,
   leadsTo,
   titleAbove,
   titleOf,
@@ -49,7 +51,12 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
     passage.text,
     aligned.length > 0 || !passage.prose ? aligned : items.titles.filter((one) => leadsTo(one, passage)),
     lexicon,
-  ).filter((one) => !isOfClauseBefore(one, passage));
+  ).filter(
+    (one) =>
+      !isOfClauseBefore(one, passage) &&
+      !isLearned(one, passage.text, lexicon) &&
+      !isOfSupervisor(one, passage, lexicon),
+  );
   const degrees = alignedWith(items.degrees, passage.mention, organisations, passage.text).filter(isDegree);
   const dates = alignedWith(items.dates, passage.mention, organisations, passage.text, true).filter(
     (date) => !isOfName(date, passage, question) && !isOfDegree(date, passage, items.degrees),
@@ -76,7 +83,7 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   const beside = passage.prose ? titlesBeside(passage, titles) : titles;
   const others = titles.filter((one) => !beside.includes(one));
   const title =
-    titleOf(passage, beside, others, question.claim) ??
+    titleOf(passage, beside, others, question.claim, isFounded(passage, lexicon)) ??
     foundingIn(passage) ??
     training ??
     (isFounded(passage, lexicon) ? 'Founder' : passage.beside ? titleAbove(passage, question) : null);
