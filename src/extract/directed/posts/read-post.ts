@@ -32,6 +32,7 @@ import {
   isFounded,
   isLearned,
   isOfClauseBefore,
+  isOfSupervisor,
   leadsTo,
   titleAbove,
   titleOf,
@@ -58,7 +59,12 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
     passage.text,
     aligned.length > 0 || !passage.prose ? aligned : items.titles.filter((one) => leadsTo(one, passage)),
     lexicon,
-  ).filter((one) => !isOfClauseBefore(one, passage) && !isLearned(one, passage.text, lexicon));
+  ).filter(
+    (one) =>
+      !isOfClauseBefore(one, passage) &&
+      !isLearned(one, passage.text, lexicon) &&
+      !isOfSupervisor(one, passage, lexicon),
+  );
   const degrees = alignedWith(items.degrees, passage.mention, organisations, passage.text).filter(isDegree);
   const dates = alignedWith(items.dates, passage.mention, organisations, passage.text, true).filter(
     (date) => !isOfName(date, passage, question) && !isOfDegree(date, passage, items.degrees),
