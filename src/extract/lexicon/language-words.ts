@@ -140,6 +140,31 @@ function withDeclined<Value>(
   };
 }
 
+const declining = (packs: readonly LanguagePack[]): LanguagePack[] => packs.filter(({ code }) => DECLINING.has(code));
+
+const degreeFinder = (packs: readonly LanguagePack[]): Lexicon['degrees'] =>
+  withDeclined(
+    makePhraseFinder(packs.flatMap(degreesOf)),
+    declining(packs)
+      .flatMap(degreesOf)
+      .filter(({ form }) => isLong(form)),
+    isLong,
+  );
+
+const titleFinder = (packs: readonly LanguagePack[]): Lexicon['titles'] =>
+  withCompounds(
+    withDeclined(makePhraseFinder(packs.flatMap(titlesOf)), declining(packs).flatMap(titlesOf), (written) =>
+      INSTRUMENTAL.test(written.split(/[\s-]/, 1)[0]!),
+    ),
+    packs.filter(({ code }) => COMPOUNDING.has(code)).flatMap((pack) => pack.titleWords),
+  );
+
+const studyFinder = (packs: readonly LanguagePack[]): Lexicon['study'] =>
+  withCompounds(
+    makePhraseFinder(packs.flatMap((pack) => marked([...pack.studyVerbs, ...pack.studyNouns]))),
+    packs.some(({ code }) => COMPOUNDING.has(code)) ? STUDIES : [],
+  );
+
 function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
   const own = packs.filter(({ code }) => code !== ENGLISH);
   const from = <Value>(of: (pack: LanguagePack) => Phrase<Value>[]): PhraseFinder<Value> =>
@@ -163,20 +188,8 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
     graduateLists: atWords((pack) => marked(pack.graduateLists)),
     itself: ofPage((pack) => marked(pack.itself)),
     farewells: ofPage((pack) => marked(pack.farewells)),
-    degrees: withDeclined(
-      from(degreesOf),
-      packs
-        .filter(({ code }) => DECLINING.has(code))
-        .flatMap(degreesOf)
-        .filter(({ form }) => isLong(form)),
-      isLong,
-    ),
-    titles: withCompounds(
-      withDeclined(from(titlesOf), packs.filter(({ code }) => DECLINING.has(code)).flatMap(titlesOf), (written) =>
-        INSTRUMENTAL.test(written.split(/[\s-]/, 1)[0]!),
-      ),
-      packs.filter(({ code }) => COMPOUNDING.has(code)).flatMap((pack) => pack.titleWords),
-    ),
+    degrees: degreeFinder(packs),
+    titles: titleFinder(packs),
     leaders: from((pack) => pack.titles.flatMap(({ concept, forms }) => (LEADERS.has(concept) ? marked(forms) : []))),
     organisations: from((pack) => byKind(pack.organisationWords)),
     statuses: wholeWords((pack) =>
@@ -194,10 +207,7 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
     // "am" of English is a German preposition: the verbs of today are those of the page's own language.
     presentVerbs: ofPage((pack) => marked(pack.presentVerbs)),
     pronouns: ofPage(({ pronouns }) => marked([...pronouns.first, ...pronouns.third])),
-    study: withCompounds(
-      from((pack) => [...marked(pack.studyVerbs), ...marked(pack.studyNouns)]),
-      packs.some(({ code }) => COMPOUNDING.has(code)) ? STUDIES : [],
-    ),
+    study: studyFinder(packs),
     work: from((pack) => marked(pack.workVerbs)),
     prepositions: from((pack) => marked(pack.organisationPrepositions)),
     born: from((pack) => marked(pack.born)),
