@@ -9,7 +9,7 @@ import { FOR_OTHERS, NEAR_BEHIND } from './no-post.ts';
 
 /** "Acme as Senior Engineer", "Acme, where she is Senior Engineer". */
 const TITLE_FOLLOWS =
-  /^[^.;]*(?<![\p{L}])(?:as|where|als|wo|comme|où|como|donde|onde|come|dove|jako|gdzie|kde|som|där|hvor|waar|как|где|як|де)(?![\p{L}])/iu;
+  /^(?:,?\s(?:N\.A\.|N\.V\.|S\.A\.|Inc\.|Ltd\.|Co\.|Corp\.|L\.P\.|Pvt\.\sLtd\.))?[^.;]*(?<![\p{L}])(?:as|where|als|wo|comme|où|como|donde|onde|come|dove|jako|gdzie|kde|som|där|hvor|waar|как|где|як|де)(?![\p{L}])/iu;
 
 /** "including five years with Acme", "spent a decade at Acme". */
 export const YEARS_WITH =
@@ -117,7 +117,8 @@ export function isDatedEntry({ text, mention }: Passage, dates: readonly DateSpa
 
 /** "2011年〜市立病院勤務": scripts without spaces put the verb of working behind the organisation. */
 export function isWorkedAt({ text, mention, prose }: Passage, lexicon: Lexicon): boolean {
-  const behind = text.slice(mention.to);
+  // "株式会社みなと（船具の通販）入社": a remark on the organisation stands between.
+  const behind = text.slice(mention.to).replace(/^[（(][^()（）]{1,60}[)）]/u, '');
   return UNSPACED.test(text) && lexicon.work.find(prose ? behind.slice(0, NEAR_BEHIND) : behind).length > 0;
 }
 
