@@ -1,4 +1,5 @@
 // The title of a post among the titles of a passage.
+import { LANGUAGES } from '../../../domain/languages/index.ts';
 import { UNSPACED } from '../../../domain/languages/phrase-finder.ts';
 import type { Claim } from '../../../domain/model/claim.ts';
 import { compareTitles } from '../../../domain/titles/compare-titles.ts';
@@ -57,8 +58,13 @@ export function isOfClauseBefore({ from }: Span, { text, mention, prose }: Passa
 }
 
 const NEW_CLAUSE = /,\s(?:il|elle|ele|ela|él|ella|egli|lui|lei)\s/iu;
-const OWN_PLACE =
-  /(?<!\p{L})(?:à l['’]|à la |au |de l['’]|du |chez |en la |en el |del |de la |na |no |da |do |presso |al |all['’])\s?\p{Lu}/u;
+const OWN_PLACE = new RegExp(
+  `(?<!\\p{L})(?:${LANGUAGES.filter(({ code }) => /^(?:fr|es|pt|it)$/.test(code))
+    .flatMap(({ organisationPrepositions }) => organisationPrepositions)
+    .filter((word) => !/^(?:de|di|d['’]|y|e)$/.test(word))
+    .join('|')})\\s?\\p{Lu}`,
+  'u',
+);
 
 /** "Jane Doe / Assistant Professor, Chemistry / Acme": the claimed title on the lines from the name to the organisation. */
 export function titleAbove({ start }: Passage, question: Question): string | null {
