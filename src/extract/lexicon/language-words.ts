@@ -186,6 +186,11 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
       ),
     ),
     statuses: wholeWords((pack) => [
+      // "post-doctorante" is no "doctorante": the longer word wins, and says nothing of a study.
+      ...phrases<FindingStatus | 'former'>(
+        pack.titles.flatMap(({ concept, forms }) => (concept === 'postdoctoral researcher' ? forms : [])),
+        'stated',
+      ),
       ...phrases<FindingStatus | 'former'>(inBothWays(pack.inProgress), 'in_progress'),
       ...phrases<FindingStatus | 'former'>(inBothWays(pack.expected), 'expected'),
       ...phrases<FindingStatus | 'former'>(pack.attendedOnly, 'attended'),
@@ -249,6 +254,15 @@ const LEADERS: ReadonlySet<string> = new Set([
   'owner',
   'managing partner',
   'chair',
+  'chief information officer',
+  'chief marketing officer',
+  'human resources manager',
+  'marketing manager',
+  'sales manager',
+  'commercial director',
+  'general counsel',
+  'deputy director',
+  'spokesperson',
 ]);
 const DECLINING: ReadonlySet<string> = new Set(['pl', 'cs', 'ru', 'uk']);
 const SCANDINAVIAN: ReadonlySet<string> = new Set(['sv', 'da', 'no']);

@@ -3,6 +3,7 @@ import type { DateSpan } from '../../../domain/dates/parse-dates.ts';
 import { UNSPACED } from '../../../domain/languages/phrase-finder.ts';
 import type { Finding } from '../../../domain/model/finding.ts';
 import type { Lexicon } from '../../lexicon/language-words.ts';
+import { isEnglish } from '../../lexicon/page-language.ts';
 import { isProse } from '../../spans/sentences.ts';
 import { alignedWith, type FoundDegree, type FoundTitle, lineOf, type Span, withClaimed } from '../aligned-members.ts';
 import {
@@ -45,11 +46,12 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   const { lexicon } = question;
   const items = withClaimed(question.itemsIn(passage.text), passage.text, question.claim);
   const aligned = inBrackets(alignedWith(items.titles, passage.mention, organisations, passage.text, true), passage);
-  const titles = outsideNames(
-    passage.text,
-    aligned.length > 0 || !passage.prose ? aligned : items.titles.filter((one) => leadsTo(one, passage)),
-    lexicon,
-  ).filter((one) => !isOfClauseBefore(one, passage));
+  // "Diplômée du Marl, ancienne directrice de Tallow": whichever side the first title stands on.
+  const leading = passage.prose ? items.titles.filter((one) => leadsTo(one, passage)) : [];
+  const isLed = leading.length > 0 && (aligned.length === 0 || !isEnglish(question.page));
+  const titles = outsideNames(passage.text, isLed ? leading : aligned, lexicon).filter(
+    (one) => !isOfClauseBefore(one, passage),
+  );
   const degrees = alignedWith(items.degrees, passage.mention, organisations, passage.text).filter(isDegree);
   const dates = alignedWith(items.dates, passage.mention, organisations, passage.text, true).filter(
     (date) => !isOfName(date, passage, question) && !isOfDegree(date, passage, items.degrees),
