@@ -23,6 +23,7 @@ import { BEGINNING, isCurrent } from './post-current.ts';
 import {
   inBrackets,
   isFounded,
+  isLearned,
   isOfClauseBefore,
   leadsTo,
   titleAbove,
@@ -50,7 +51,7 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   const leading = passage.prose ? items.titles.filter((one) => leadsTo(one, passage)) : [];
   const isLed = leading.length > 0 && (aligned.length === 0 || !isEnglish(question.page));
   const titles = outsideNames(passage.text, isLed ? leading : aligned, lexicon).filter(
-    (one) => !isOfClauseBefore(one, passage),
+    (one) => !isOfClauseBefore(one, passage) && !isLearned(one, passage.text, lexicon),
   );
   const degrees = alignedWith(items.degrees, passage.mention, organisations, passage.text).filter(isDegree);
   const dates = alignedWith(items.dates, passage.mention, organisations, passage.text, true).filter(
@@ -78,7 +79,7 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   const beside = passage.prose ? titlesBeside(passage, titles) : titles;
   const others = titles.filter((one) => !beside.includes(one));
   const title =
-    titleOf(passage, beside, others, question.claim) ??
+    titleOf(passage, beside, others, question.claim, isFounded(passage, lexicon)) ??
     foundingIn(passage) ??
     training ??
     (isFounded(passage, lexicon) ? 'Founder' : passage.beside ? titleAbove(passage, question) : null);
