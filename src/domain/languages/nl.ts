@@ -20,8 +20,8 @@ const TITLES = titles`
   executive board member = lid van de directie|directielid|lid raad van bestuur
   supervisory board member = commissaris|lid van de raad van commissarissen|lid raad van commissarissen|toezichthouder|lid van de raad van toezicht|lid raad van toezicht
   supervisory board chair = president-commissaris|voorzitter van de raad van commissarissen|voorzitter raad van commissarissen|voorzitter van de raad van toezicht
-  founder = oprichter|oprichtster|grondlegger|een van de oprichters
-  co-founder = medeoprichter|medeoprichtster|mede-oprichter|mede-oprichtster
+  founder = oprichter|oprichtster|grondlegger|een van de oprichters|oprichters|een der oprichters|één van de oprichters
+  co-founder = medeoprichter|medeoprichtster|mede-oprichter|mede-oprichtster|medeoprichters|mede-oprichters
   owner = eigenaar|eigenares|praktijkhouder|mede-eigenaar
   shareholder = aandeelhouder
   entrepreneur = ondernemer|onderneemster
@@ -255,7 +255,7 @@ export const dutch: LanguagePack = {
     team: list`Team|Ons team|Het team|Medewerkers|Onze mensen|Mensen|Directie|Management|Managementteam|Leden|Personeel|Advocaten|Onze advocaten|Partners|Artsen|Onze artsen|Onze specialisten|Specialisten|Onderzoekers|Docenten|Hoogleraren|Wie is wie|Leiding|Staf|Huisartsen|Medisch team|Behandelaren|Onze medewerkers|Wetenschappelijke staf|Teamleden|Zorgverleners`,
     alumni: list`Alumni|Oud-leerlingen|Oud-studenten|Oud-medewerkers|Voormalige leden|Afgestudeerden|Oud-leden|Voormalige medewerkers|Bekende oud-leerlingen|Bekende alumni|Gepromoveerden|Oud-bestuursleden`,
     students: list`Studenten|Promovendi|Doctoraatsstudenten|Masterstudenten|Begeleide promoties|Leerlingen|Promovendi en postdocs|Begeleiding|Huidige promovendi|Begeleide proefschriften|Stagiairs|AIO's`,
-    advisors: list`Adviseurs|Adviesraad|Raad van advies|Wetenschappelijke adviesraad|Promotoren|Mentoren|Comité van aanbeveling|Adviescommissie`,
+    advisors: list`Adviseurs|Adviesraad|Raad van advies|Wetenschappelijke adviesraad|Promotoren|Mentoren|Comité van aanbeveling|Adviescommissie|stagemeester|patroon|haar stagemeester|zijn stagemeester|opleider`,
     news: list`Nieuws|Actueel|Pers|Persberichten|In de media|Media|Laatste nieuws|Blog|Nieuwsberichten|Berichten|Actualiteiten|Gerelateerde artikelen`,
     events: list`Evenementen|Agenda|Congressen|Conferenties|Lezingen|Sprekers|Seminars|Programma|Bijeenkomsten|Presentaties|Workshops|Onze sprekers|Symposia|Kalender|Activiteitenkalender|Webinars|Panelleden`,
     services: list`Diensten|Onze diensten|Dienstverlening|Producten|Oplossingen|Wat wij doen|Behandelingen|Advies|Aanbod|Zorgaanbod`,
@@ -265,7 +265,7 @@ export const dutch: LanguagePack = {
   graduateLists: list`Afgestudeerden|Gepromoveerden|Promoties|Proefschriften|Diploma-uitreiking|Oud-studenten|Voltooide proefschriften|Eredoctoraten|Lichting|Afstudeerders`,
   degrees: degrees`
     doctoral PhD = Ph.D.|PhD
-    doctoral - = doctoraat|doctor in|doctorstitel|doctorsgraad|gepromoveerd|promotie aan de universiteit|proefschrift|promotieonderzoek|doctor in de|gedoctoreerd|doctoraatstitel|promoveerde|is gepromoveerd
+    doctoral - = doctoraat|doctor in|doctorstitel|doctorsgraad|gepromoveerd|promotie aan de universiteit|proefschrift|promotieonderzoek|doctor in de|gedoctoreerd|doctoraatstitel|promoveerde|is gepromoveerd|promotie
     doctoral LLD [law] = doctor in de rechten|doctor in de rechtsgeleerdheid
     doctoral ScD = doctor in de wetenschappen
     professional MD [medicine] = artsexamen|artsdiploma|doctor in de geneeskunde|arts-examen|doctor in de genees-, heel- en verloskunde|master in de geneeskunde|artsenbul

@@ -39,6 +39,13 @@ export function isLearned({ from }: Span, text: string, { study }: Lexicon): boo
   return led !== null && study.find(lead.slice(0, led.index)).at(-1)?.to === led.index;
 }
 
+/** "stage bij Acme, onder leiding van partner Jan Maas": behind the words of a supervisor stands what somebody else is. */
+export function isOfSupervisor({ from }: Span, { text, mention }: Passage, { otherPeople }: Lexicon): boolean {
+  const lead = from > mention.to ? text.slice(mention.to, from) : '';
+  const words = otherPeople.find(lead).at(-1);
+  return words !== undefined && !/[.;,]/.test(lead.slice(words.to));
+}
+
 /** "Before joining Marl she was Staff Fellow at Tallow": whichever side the first title stands on, this one leads to the name. */
 export const leadsTo = ({ to }: Span, { text, mention }: Passage): boolean =>
   to <= mention.from && LEADS.test(text.slice(to, mention.from));

@@ -25,6 +25,7 @@ import {
   isFounded,
   isLearned,
   isOfClauseBefore,
+  isOfSupervisor,
   leadsTo,
   titleAbove,
   titleOf,
@@ -51,7 +52,10 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   const leading = passage.prose ? items.titles.filter((one) => leadsTo(one, passage)) : [];
   const isLed = leading.length > 0 && (aligned.length === 0 || !isEnglish(question.page));
   const titles = outsideNames(passage.text, isLed ? leading : aligned, lexicon).filter(
-    (one) => !isOfClauseBefore(one, passage) && !isLearned(one, passage.text, lexicon),
+    (one) =>
+      !isOfClauseBefore(one, passage) &&
+      !isLearned(one, passage.text, lexicon) &&
+      !isOfSupervisor(one, passage, lexicon),
   );
   const degrees = alignedWith(items.degrees, passage.mention, organisations, passage.text).filter(isDegree);
   const dates = alignedWith(items.dates, passage.mention, organisations, passage.text, true).filter(
