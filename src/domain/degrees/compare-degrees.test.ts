@@ -106,3 +106,9 @@ it('reads a claim by its profession or its subject, which no page is read by', (
   assert.equal(compareDegrees('Architecture degree', 'Arquitecta').outcome, 'compatible');
   assert.equal(compareDegrees('Graduação em Medicina', 'Graduação').outcome, 'compatible');
 });
+
+it('takes leaving a school of medicine or dentistry for no doctorate', () => {
+  assert.equal(compareDegrees('박사', '치과대학 졸업').outcome, 'different');
+  assert.equal(compareDegrees('医学博士', '医学部卒業').outcome, 'different');
+  assert.notEqual(compareDegrees('Doctor of Medicine', '医学部卒業').outcome, 'different');
+});

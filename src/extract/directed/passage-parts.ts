@@ -52,7 +52,9 @@ export function whyNotTheirs(
     !claimed.includes(word.toLowerCase()) &&
     // "the Marl Family Foundation", "Tallow Children's Hospital": with a capital it is part of a name.
     !(isInEnglish && from > 0 && /^(?:Famil|Child|Parent|Mother|Father|Brother|Sister|Kid|Son|Daughter)/.test(word));
-  if (prose && lexicon.otherPeople.find(lead.slice(clause)).some(isOther)) return 'relative_or_adviser';
+  // "祖父 山田一郎(元･北海病院院長)": what a bracket says of the one before it.
+  const isSaid = prose || (UNSPACED.test(text) && /[(（][^)）]*$/u.test(lead));
+  if (isSaid && lexicon.otherPeople.find(lead.slice(clause)).some(isOther)) return 'relative_or_adviser';
   const others = spansIn(text)
     .people.filter((person) => finder.find(text.slice(person.from, person.to)).length === 0)
     .filter((person) => !finder.hasPart(text.slice(person.from, person.to)))
