@@ -9,7 +9,7 @@ import { sectionOf } from '../page/sections.ts';
 import { type Actor, actorBefore, openingPerson } from '../statements/actors.ts';
 import { congressDraft } from '../statements/congress.ts';
 import { type Draft, readSentence } from '../statements/read-sentence.ts';
-import { retractedFrom, unfinishedAt } from '../statements/retracted.ts';
+import { isAsked, unfinishedAt } from '../statements/retracted.ts';
 
 interface Focus {
   name: string;
@@ -85,7 +85,6 @@ function readBlock(reached: Reached, block: Block, start: Focus): { findings: Fi
     if (seat !== null) drafts.push(seat);
     const next = nextFocus(reached, sentence, opening, focus);
     const elsewhere = namedAsObject(sentence, next.name);
-    const retracted = drafts.length === 0 ? 0 : retractedFrom(sentence.text);
     for (const draft of drafts) {
       if (school !== null && isThere(sentence, draft)) {
         const there = studiedThere(reached, sentence, index, school, draft, next);
@@ -95,7 +94,7 @@ function readBlock(reached: Reached, block: Block, start: Focus): { findings: Fi
         }
       }
       if (draft.kind === 'education' && draft.organisation !== undefined) school = { sentence, index, draft, next };
-      if (draft.from >= retracted) continue;
+      if (isAsked(sentence.text)) continue;
       // "He graduated from O under Jane Roe": on her page, "he" is not she.
       if (draft.actor.kind === 'focus' && elsewhere) continue;
       if (draft.actor.kind === 'focus' && next.name === '' && !next.subject) continue;
