@@ -1,5 +1,4 @@
 // One person's part of a page, searched for one claimed organisation: entries of lists and CVs, then sentences.
-import { parseDates } from '../../domain/dates/parse-dates.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
@@ -8,7 +7,6 @@ import { type SectionKind, sectionsOf } from '../people/sections.ts';
 import { entryAround, type LineMarks, type MarksOf } from '../records/entry-lines.ts';
 import { isProse, splitSentences } from '../spans/sentences.ts';
 import { comparedIn, declinedIn, type Mention, namedIn } from './organisation-mentions.ts';
-import { selfNamed } from './own-site.ts';
 import type { Passage, Question } from './question.ts';
 import { readPassage } from './read-passage.ts';
 
@@ -58,11 +56,6 @@ export function readScope(question: Question): Finding[] {
       const passage = passageOf(page, scope, block, mention, section, sections, marksOf);
       if (!(passage.prose && isPlainEnglish(page))) findings.push(...readPassage(passage, question));
     }
-    for (const mention of selfNamed(question, block.text)) {
-      const passage = passageOf(page, scope, block, mention, section, sections, marksOf);
-      const named = { name: organisation.name, how: 'page_organisation' } as const;
-      findings.push(...readPassage(passage, question).map((post) => ({ ...post, organisation: named })));
-    }
   }
   return findings;
 }
@@ -93,12 +86,6 @@ function isPlainEnglish({ contentType, language }: Page): boolean {
   return contentType.startsWith('text/plain') && (language === 'en' || language === null);
 }
 
-/** "Feb 2017 – today, Marlow. Built …": the years of an entry, and what was done there behind them. */
-function opensWithYears(text: string): boolean {
-  const [date] = parseDates(text);
-  return date !== undefined && date.from < 3 && (date.kind === 'range' || date.kind === 'since');
-}
-
 export function passageOf(
   page: Page,
   scope: PersonScope,
@@ -123,7 +110,7 @@ export function passageOf(
     };
   }
   const near = partAround(scope.blocks, block, sections).filter(
-    (other) => (!isProse(other.text) || opensWithYears(other.text)) && (other === block || !isHeadOf(scope, other)),
+    (other) => !isProse(other.text) && (other === block || !isHeadOf(scope, other)),
   );
   const entry = entryAround(near, block, marksOf);
   const first = entry[0]!;

@@ -1,5 +1,4 @@
 // Words and places that make a passage tell of a post: a verb of working, a title that leads to the name, a dated line.
-import type { DateSpan } from '../../../domain/dates/parse-dates.ts';
 import { UNSPACED } from '../../../domain/languages/phrase-finder.ts';
 import type { Lexicon } from '../../lexicon/language-words.ts';
 import { type FoundTitle, isListed, type Span } from '../aligned-members.ts';
@@ -7,16 +6,9 @@ import { REACH } from '../passage-parts.ts';
 import type { Passage, Question } from '../question.ts';
 import { FOR_OTHERS, NEAR_BEHIND } from './no-post.ts';
 
-/** "Acme as Senior Engineer", "Acme, where she is Senior Engineer". */
-const TITLE_FOLLOWS =
-  /^[^.;]*(?<![\p{L}])(?:as|where|als|wo|comme|où|como|donde|onde|come|dove|jako|gdzie|kde|som|där|hvor|waar|как|где|як|де)(?![\p{L}])/iu;
-
 /** "including five years with Acme", "spent a decade at Acme". */
 export const YEARS_WITH =
   /(?<!\p{L})(?:years?|months?|decades?|stints?|internships?)(?:\s(?:working|employed|spent))?\s(?:with|at|for)\s(?:the\s)?$/iu;
-
-/** "At Acme, I was a vice president". */
-const AT_FIRST = /^(?:At|With|While at|During (?:my|his|her|their) time at)\s(?:the\s)?$/u;
 
 /** "Senior Engineer at Acme", "Acme, where she is Senior Engineer": title and organisation within a few words. */
 export function isBeside({ text, mention }: Passage, titles: readonly FoundTitle[], lexicon: Lexicon): boolean {
@@ -32,8 +24,7 @@ export function isBeside({ text, mention }: Passage, titles: readonly FoundTitle
     if (mention.itself && gap === ' ') return true;
     // "Acme (Chairman)", "Acme's director".
     if (/^(?:['’]s)?\s\(?$|^['’]s\s(?:\p{L}+\s){1,3}$/u.test(gap)) return true;
-    if (gap.length < REACH && AT_FIRST.test(text.slice(0, mention.from))) return true;
-    return gap.length < REACH && (TITLE_FOLLOWS.test(gap) || UNSPACED.test(text[title.from] ?? ''));
+    return gap.length < REACH && UNSPACED.test(text[title.from] ?? '');
   });
 }
 
@@ -100,19 +91,6 @@ export function isBehindName({ text, mention }: Passage, { finder }: Question): 
   const lead = text.slice(0, mention.from);
   const name = finder.find(lead).at(-1);
   return name !== undefined && /^\s*[·|–—•]\s*$/u.test(lead.slice(name.to));
-}
-
-/** "1996-1998 Area manager (Special Studies) Acme.": a line of a career that ends like a sentence. */
-export const isDatedLine = ({ text }: Passage, dates: readonly DateSpan[]): boolean =>
-  dates.some(({ kind, from }) => (kind === 'range' || kind === 'since') && !/[\p{L}\p{N}]/u.test(text.slice(0, from)));
-
-/** "04/2019 – 05/2023 / Acme / …": an entry of a career opens with its years and the organisation, whatever heads it. */
-export function isDatedEntry({ text, mention }: Passage, dates: readonly DateSpan[], lexicon: Lexicon): boolean {
-  const range = dates.find(({ kind }) => kind === 'range');
-  if (range === undefined || lexicon.study.find(text).length > 0) return false;
-  const isOpening = ({ from }: Span): boolean => /(?:^|\n)[^\p{L}\p{N}\n]*$/u.test(text.slice(0, from));
-  const isNext = /^[\s:|,–—-]*$/u.test(text.slice(range.to, mention.from));
-  return (isOpening(range) && isNext) || (isOpening(mention) && text.slice(mention.to, range.from).length < REACH);
 }
 
 /** "2011年〜市立病院勤務": scripts without spaces put the verb of working behind the organisation. */

@@ -17,15 +17,13 @@ import {
 } from '../passage-parts.ts';
 import type { Passage, Question } from '../question.ts';
 import { foundingIn, isLeft, isOfBoth, isOnlyNamed, isPlainlySaid, OF_HOSTS } from './eastern-posts.ts';
-import { isForOthers, isNamesake, OF_SOMETHING_ELSE, onlyBelongs } from './no-post.ts';
+import { isForOthers, OF_SOMETHING_ELSE, onlyBelongs } from './no-post.ts';
 import { BEGINNING, isCurrent } from './post-current.ts';
 import { inBrackets, isFounded, leadsTo, titleAbove, titleOf, titlesBeside, trainingAt } from './post-title.ts';
 import {
   isAffiliation,
   isBehindName,
   isBeside,
-  isDatedEntry,
-  isDatedLine,
   isLedByTitle,
   isWorkedAt,
   isWorkplace,
@@ -43,7 +41,7 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   );
   const degrees = alignedWith(items.degrees, passage.mention, organisations, passage.text).filter(isDegree);
   const dates = alignedWith(items.dates, passage.mention, organisations, passage.text, true).filter(
-    (date) => !isOfName(date, passage, question) && !isOfDegree(date, passage, items.degrees),
+    (date) => !isOfDegree(date, passage, items.degrees),
   );
   const isOfStudies =
     passage.section === 'education' &&
@@ -59,7 +57,6 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
     OF_SOMETHING_ELSE.test(passage.text.slice(passage.mention.to)) ||
     (OF_HOSTS.test(passage.heading ?? '') && !passage.beside) ||
     (!passage.prose && isForOthers(passage)) ||
-    isNamesake(passage, organisations) ||
     isOnlyNamed(passage) ||
     onlyBelongs(passage, organisations, question)
   )
@@ -71,7 +68,7 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
     foundingIn(passage) ??
     training ??
     (isFounded(passage, lexicon) ? 'Founder' : passage.beside ? titleAbove(passage, question) : null);
-  if (!isToldOf({ passage, organisations, titles, beside, dates, title, training }, question))
+  if (!isToldOf({ passage, organisations, titles, beside, title, training }, question))
     return refused(question, passage, 'no_post');
   const date = dates.find((span) => span.kind === 'range') ?? dates[0];
   const current = currentOf(passage, date, titles, title, question);
@@ -96,16 +93,12 @@ interface ReadPost {
   organisations: readonly Span[];
   titles: readonly FoundTitle[];
   beside: readonly FoundTitle[];
-  dates: readonly DateSpan[];
   title: string | null;
   training: string | null;
 }
 
 /** A sentence needs words of working or a title that leads to the name; a line a title, a date or a place that says as much. */
-function isToldOf(
-  { passage, organisations, titles, beside, dates, title, training }: ReadPost,
-  question: Question,
-): boolean {
+function isToldOf({ passage, organisations, titles, beside, title, training }: ReadPost, question: Question): boolean {
   const { lexicon } = question;
   const isSaid =
     isWorkedAt(passage, lexicon) || YEARS_WITH.test(passage.text.slice(0, passage.mention.from)) || training !== null;
@@ -117,8 +110,7 @@ function isToldOf(
       isWork() ||
       isBeside(passage, titles, lexicon) ||
       isLedByTitle(passage, beside, organisations, question) ||
-      isBehindName(passage, question) ||
-      (titles.length > 0 && isDatedLine(passage, dates))
+      isBehindName(passage, question)
     );
   return (
     isSaid ||
@@ -127,8 +119,7 @@ function isToldOf(
     (passage.beside && isAffiliation(passage)) ||
     // A headline about somebody is no line of a list.
     (passage.text !== question.scope.head?.text && isWork()) ||
-    isOfToday(passage, lexicon) ||
-    isDatedEntry(passage, dates, lexicon)
+    isOfToday(passage, lexicon)
   );
 }
 
@@ -163,14 +154,6 @@ function isFirstSaid(
   if (/[,;]/.test(text.slice(titles[0].to, mention.from))) return false;
   const first = blocks.slice(blocks.indexOf(head) + 1).find((block) => isProse(block.text));
   return first?.start === start && lexicon.work.find(text).length === 0;
-}
-
-/** "Jane Doe (2009), Acme": a year in brackets behind a name is a class or a birth, not when a post began. */
-function isOfName(date: Span, { text }: Passage, { finder }: Question): boolean {
-  return (
-    /^\s*[)）]/.test(text.slice(date.to)) &&
-    finder.find(text.slice(0, date.from)).some((name) => /^\s*[(（]['’]?$/.test(text.slice(name.to, date.from)))
-  );
 }
 
 /** In a row of several lines with a degree, a year that stands apart from the organisation is the degree's. */
@@ -218,7 +201,6 @@ function postDates(date: DateSpan | undefined): Pick<Finding, 'start' | 'end'> {
   if (date.kind === 'point') return { start: pointOf(date) };
   return { ...(date.start ? { start: date.start } : {}), ...(date.end ? { end: date.end } : {}) };
 }
-/** "Acme Certified Professional", "Acme Prize": named after the organisation, not worked for it. */
 
 /** "2008–2012 Assistenzarzt, Klinikum Marl" under "Ausbildung": a title, and no word of a study or a degree. */
 function isPostAmongStudies({ text, mention }: Passage, titles: readonly Span[], lexicon: Lexicon): boolean {
