@@ -212,6 +212,18 @@ export function isListed(gap: string): boolean {
   );
 }
 
+/** The parts of a text between separators, without the blanks around them. */
+export function partsBetween(text: string, separator: RegExp): FoundTitle[] {
+  const cuts = [...text.matchAll(separator)];
+  const ends = [...cuts.map(({ index }) => index), text.length];
+  const starts = [0, ...cuts.map(({ index, 0: cut }) => index + cut.length)];
+  return starts.flatMap((start, at) => {
+    const written = text.slice(start, ends[at]);
+    const from = start + written.length - written.trimStart().length;
+    return written.trim() === '' ? [] : [{ from, to: from + written.trim().length, text: written.trim() }];
+  });
+}
+
 export function lineOf(text: string, { from, to }: Span): Span {
   const end = text.indexOf('\n', to);
   return { from: text.lastIndexOf('\n', from) + 1, to: end < 0 ? text.length : end };

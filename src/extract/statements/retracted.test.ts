@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { extractFindings } from '../extract-findings.ts';
 import { readDocument } from '../reading/read-document.ts';
-import { isAsked, unfinishedAt } from './retracted.ts';
 
 const year = (date: { year: number } | 'present' | undefined): string =>
   date === undefined ? '' : date === 'present' ? 'now' : String(date.year);
@@ -28,12 +27,7 @@ function factsOf(body: string, contentType = 'text/plain', title = 'Jane Roe'): 
 }
 
 const ROWS: readonly (readonly [sentence: string, facts: readonly string[]])[] = [
-  // The end of a study stands in a later sentence.
-  ['She studied at Norvane University. She did not graduate.', ['Norvane University|||not_conferred']],
-  [
-    'She began a doctorate at Norvane University in 1990. She never finished it.',
-    ['Norvane University|doctoral||not_conferred'],
-  ],
+  // Somebody else did not finish.
   ['Jane Roe studied at Norvane University. Her brother did not graduate.', ['Norvane University|||attended']],
   ['Jane Roe studied at Norvane University. Peter Miles did not graduate.', ['Norvane University|||attended']],
   // Words that were taken back, and questions.
@@ -100,12 +94,4 @@ test('a dated line without a title takes nothing from the post above it', () => 
   );
   assert.ok(facts.includes('Severn Holdings|Managing Director|2004-2011|stated'), facts.join('\n'));
   assert.equal(facts.filter((fact) => fact.startsWith('Severn Holdings')).length, 1);
-});
-
-test('the patterns stay linear on long input', () => {
-  const long = `for years ${'site page bio said no longer left '.repeat(4_000)}`;
-  const before = performance.now();
-  isAsked(long);
-  unfinishedAt(long);
-  assert.ok(performance.now() - before < 200);
 });
