@@ -2,7 +2,6 @@
 import { compareFields } from '../fields/compare-fields.ts';
 import { type Comparison, NO_DATA, OUTCOME_RANK } from '../model/comparison.ts';
 import type { DegreeLevel, DegreeMention } from '../model/finding.ts';
-import { withoutCaseEnding } from '../text/case-endings.ts';
 import { foldWords } from '../text/fold.ts';
 import { isGraduation } from './graduation-words.ts';
 import { degreeField, degreeName, parseDegree } from './parse-degree.ts';
@@ -230,13 +229,46 @@ function fieldsDiffer(one: DegreeMention, other: DegreeMention): boolean {
   return left !== undefined && right !== undefined && compareFields(left, right).outcome === 'different';
 }
 
-/** "доктор технических наук", "кандидат хімічних наук": the branch of science stands inside the name. */
-const BRANCH = /^(?:доктор|кандидат|д-р|канд\.?)\s+([\p{L}-]+)\s+наук/iu;
+/** "доктор технических наук", "к.х.н.", "Candidate of Chemical Sciences": the branch of science stands inside the name. */
+const BRANCH_NAMES: readonly RegExp[] = [
+  /(?:доктор|кандидат|д-р|канд)\p{L}*\.?\s+([\p{L}.-]+)\s+наук/iu,
+  /^[кд]\.\s?([\p{L}.\s-]+?)\.?\s?н\.?$/iu,
+  /^(?:candidate|doctor) of ([\p{L}\s-]+?) sciences?$/iu,
+  /^(?:doktor\p{L}*|dr) (?:nauk|n\.) ([\p{L}-]+)/iu,
+];
+
+/** How the words for a branch begin, its short forms as whole words. */
+const BRANCHES: readonly (readonly [string, RegExp])[] = [
+  ['physics', /^(?:ф\.?\s?-\s?м|физ|фіз|phys|fiz)/iu],
+  ['philology', /^(?:филол|філол|philolog)/iu],
+  ['philosophy', /^(?:филос|філос|philosoph)/iu],
+  ['technology', /^(?:т$|техн|techn|engineering)/iu],
+  ['economics', /^(?:[эе]$|экон|екон|econom|ekonom)/iu],
+  ['medicine', /^(?:м$|мед|medic|medycz)/iu],
+  ['law', /^(?:ю$|юр|legal|juridic|law|prawn)/iu],
+  ['history', /^(?:[иі]$|ист|іст|histor)/iu],
+  ['biology', /^(?:б$|биол|біол|biolog)/iu],
+  ['chemistry', /^(?:х$|хим|хім|chem)/iu],
+  ['pedagogy', /^(?:п$|пед|pedagog)/iu],
+  ['psychology', /^(?:псих|пс|psycholog)/iu],
+  ['sociology', /^(?:соц|sociol|społeczn)/iu],
+  ['politics', /^(?:пол[иі]т|politic)/iu],
+  ['agriculture', /^(?:с\.?-\s?[хг]|сел[ьи]|сіль|agricult|roln)/iu],
+  ['geography', /^(?:геогр|geograph)/iu],
+  ['geology', /^(?:геол|г\.?-м|geolog)/iu],
+  ['veterinary', /^(?:вет|veterin|weteryn)/iu],
+  ['pharmacy', /^(?:фарм|pharm|farm)/iu],
+  ['military', /^(?:воен|військ|milit|wojsk)/iu],
+];
+
+function branchOf({ surface }: DegreeMention): string | undefined {
+  const name = BRANCH_NAMES.map((pattern) => pattern.exec(surface.trim())?.[1]).find((found) => found !== undefined);
+  return name === undefined ? undefined : BRANCHES.find(([, form]) => form.test(name))?.[0];
+}
 
 function branchesDiffer(one: DegreeMention, other: DegreeMention): boolean {
-  const [left, right] = [BRANCH.exec(one.surface)?.[1], BRANCH.exec(other.surface)?.[1]];
-  if (left === undefined || right === undefined) return false;
-  return withoutCaseEnding(foldWords(left)) !== withoutCaseEnding(foldWords(right));
+  const [left, right] = [branchOf(one), branchOf(other)];
+  return left !== undefined && right !== undefined && left !== right;
 }
 
 /** The first degree of a profession, which some countries count as a bachelor's and others as a master's or a doctor's. */
@@ -263,8 +295,17 @@ function isPlainMaster(named: DegreeMention, plain: DegreeMention): boolean {
   return named.code === 'MBA' && plain.code === null && plain.level === 'master' && !BUSINESS.test(plain.surface);
 }
 
+/** Czech and Slovak titles that are taken after a master's degree, by an examination and a thesis. */
+const RIGOROUS = /(?:^|\s)((?:JU|Ph|RN|Paed|Pharm|Th|RS|IC)Dr)(?!\p{L})|rigor[oó]zn/u;
+
+function isRigorousAlone(one: DegreeMention, other: DegreeMention): boolean {
+  return RIGOROUS.test(one.surface) && !RIGOROUS.test(other.surface) && other.level === 'master' && other.code === null;
+}
+
 function judge(one: DegreeMention, other: DegreeMention): Comparison {
   const names = `${nameOf(one)} and ${nameOf(other)}`;
+  if (isRigorousAlone(one, other) || isRigorousAlone(other, one))
+    return { outcome: 'partial', score: 0.4, reason: `${names}, one above the other` };
   if (areOneProfession(one, other))
     return { outcome: 'compatible', score: 0.8, reason: `${names} are both the degree of that profession` };
   if (COURSES_ONLY.test(one.surface) !== COURSES_ONLY.test(other.surface))
@@ -279,7 +320,7 @@ function judge(one: DegreeMention, other: DegreeMention): Comparison {
   if (isPlainMaster(one, other) || isPlainMaster(other, one))
     return { outcome: 'partial', score: 0.5, reason: `${names}: whether it was in business is not said` };
   if (one.level === other.level) {
-    if (fieldsDiffer(one, other))
+    if (fieldsDiffer(one, other) || branchesDiffer(one, other))
       return { outcome: 'partial', score: 0.4, reason: `the same level, but ${names} of another subject` };
     const bothUnnamed = one.code === null && other.code === null;
     return bothUnnamed
@@ -315,7 +356,12 @@ function judgeCodes(one: DegreeMention, code: string, other: DegreeMention, othe
   if (share(ONE_WORD, code, otherCode))
     return { outcome: 'partial', score: 0.5, reason: `${names} are sometimes called by one word` };
   const sameLevel = one.level === other.level;
-  if (sameLevel && (isNational(code) || isNational(otherCode)) && !fieldsDiffer(one, other)) {
+  if (
+    sameLevel &&
+    (isNational(code) || isNational(otherCode)) &&
+    !fieldsDiffer(one, other) &&
+    !branchesDiffer(one, other)
+  ) {
     return OWN_KIND.has(code) || OWN_KIND.has(otherCode)
       ? { outcome: 'partial', score: 0.5, reason: `the same level, but ${names}` }
       : { outcome: 'compatible', score: 0.8, reason: `${names} are degrees of one level in two countries` };

@@ -21,6 +21,18 @@ const PROFESSIONS: readonly (readonly [string, DegreeLevel, string | null, strin
     'EngineersDegree',
     'engineering',
   ],
+  ['lekarz|lékař|lékařka|врач|лікар', 'professional', 'MD', 'medicine'],
+  [
+    'lekarz dentysta|lekarka dentystka|zubní lékař|zubní lékařka|врач-стоматолог|лікар-стоматолог|стоматолог',
+    'professional',
+    'DDS',
+    'dentistry',
+  ],
+  [
+    'юрист|экономист|економіст|педагог|психолог|филолог|філолог|математик|физик|фізик|химик|хімік|биолог|біолог|историк|історик',
+    'master',
+    'Specialist',
+  ],
   ['abogado|abogada|abogado titulado|abogada titulada', 'professional', 'JD', 'law'],
   ['médico|médica|médico general', 'professional', 'MD', 'medicine'],
   ['odontólogo|odontóloga', 'professional', 'DDS', 'dentistry'],

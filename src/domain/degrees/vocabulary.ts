@@ -42,7 +42,7 @@ export const DEGREES: readonly DegreeEntry[] = [
     level: 'doctoral',
     name: 'Doctor of Science',
     short: ['ScD', 'DSc', 'SD', 'DrSc'],
-    names: ['Doctorate of Science', 'Doctor of Sciences', 'Dr. Sc.', 'доктор наук', 'doktor nauk', 'doktor věd'],
+    names: ['Doctorate of Science', 'Doctor of Sciences', 'Dr. Sc.', 'доктор наук', 'doktor věd'],
   },
   {
     // Above the doctorate: the right to teach as a professor.
@@ -50,7 +50,17 @@ export const DEGREES: readonly DegreeEntry[] = [
     level: 'doctoral',
     name: 'Habilitation',
     short: ['HDR'],
-    names: ['Habilitationsschrift', 'venia legendi', 'habilitation degree', 'postdoctoral habilitation'],
+    names: [
+      'Habilitationsschrift',
+      'venia legendi',
+      'habilitation degree',
+      'postdoctoral habilitation',
+      'habilitated doctor',
+      'doctor habilitatus',
+      'doctor habilitated',
+      'habilitated doctorate',
+      'doctor habil',
+    ],
   },
   { code: 'EdD', level: 'doctoral', name: 'Doctor of Education', short: ['EdD', 'DEd'] },
   { code: 'EngD', level: 'doctoral', name: 'Doctor of Engineering', short: ['EngD', 'DEng', 'DrEng'] },

@@ -89,8 +89,10 @@ export function titleOf(
 ): string | null {
   const claimed = expected.title ?? expected.role;
   const founding = typeof claimed === 'string' ? foundingIn(passage) : null;
+  const segments = titles.map((title) => segmentAround(passage, title, others));
+  const isElsewhere = titles.map(({ text }, at) => isOfOtherPart(claimed, text, segments[at]!));
   const candidates = titles
-    .flatMap((title) => [segmentAround(passage, title, others), title.text])
+    .flatMap((title, at) => (isElsewhere[at] ? [segments[at]!] : [segments[at]!, title.text]))
     .concat(founding ?? []);
   if (typeof claimed !== 'string' || claimed === '') return candidates[0] ?? null;
   let best: { text: string; rank: number } | null = null;
@@ -100,7 +102,21 @@ export function titleOf(
     if (rank > (best?.rank ?? -1)) best = { text: candidate, rank };
   }
   // What agrees with nothing is given as the bare title: the words around it may be no part of it.
-  return best !== null && best.rank >= RANK.partial ? best.text : (nearestTo(passage, titles)?.text ?? null);
+  if (best !== null && best.rank >= RANK.partial) return best.text;
+  const nearest = nearestTo(passage, titles);
+  return nearest === undefined
+    ? null
+    : isElsewhere[titles.indexOf(nearest)]
+      ? segments[titles.indexOf(nearest)]!
+      : nearest.text;
+}
+
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+
+/** "Керівник клініки" for a claimed "Керівник відділення": in one language, what a head is head of tells two posts apart. */
+function isOfOtherPart(claimed: unknown, title: string, segment: string): boolean {
+  if (typeof claimed !== 'string' || !CYRILLIC.test(claimed) || !segment.startsWith(`${title} `)) return false;
+  return compareTitles(claimed, segment).outcome === 'different';
 }
 
 function nearestTo({ mention }: Passage, titles: readonly FoundTitle[]): FoundTitle | undefined {
