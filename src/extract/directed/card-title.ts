@@ -20,6 +20,34 @@ export interface TitleLine {
   title: string | null;
 }
 
+/** "Managing director: Orla Vantreight", "Partners: Piet Maas (tax), Orla Vantreight (trade)": the label before the name. */
+export function labelLine({ finder, itemsIn }: Question, head: Block): TitleLine | null {
+  const [match] = finder.find(head.text);
+  const lead = match === undefined ? null : LABEL.exec(head.text.slice(0, match.from));
+  const title = lead?.[1]?.trim() ?? '';
+  if (match === undefined || lead === null || title.length < 2 || itemsIn(title).titles.length === 0) return null;
+  const from = lead.index + lead[0].indexOf(title);
+  const behind = /^[^.;:,(]*(?:\([^()]*\))?/u.exec(head.text.slice(match.to))?.[0] ?? '';
+  return { block: { ...head, start: head.start + from, text: head.text.slice(from, match.to + behind.length) }, title };
+}
+
+const LABEL = /(?:^|[.;]\s)([^.:：;]{2,40})[:：]\s*(?:[^.;:：]*,\s(?:and\s)?)?(?:\p{L}{1,4}\.\s|[\p{L}]+\s){0,2}$/u;
+
+/** "… said Orla Vantreight, Head of Research." in what an organisation's headline says of itself. */
+export function appositionLine(question: Question, head: Block): TitleLine | null {
+  const { page, scope, finder, organisation, itemsIn } = question;
+  const headline = [
+    page.title ?? '',
+    ...page.blocks.filter(({ headingLevel }) => headingLevel === 1).map(({ text }) => text),
+  ];
+  if (scope.kind !== 'mention' || !headline.some((text) => namedIn(organisation, text)[0]?.from === 0)) return null;
+  const [match] = finder.find(head.text);
+  const [, title = ''] = /^,\s([^,.;:()]{3,60})[.,;]/u.exec(head.text.slice(match?.to ?? head.text.length)) ?? [];
+  if (match === undefined || itemsIn(title).titles[0]?.from !== 0 || namesAnother(question, title)) return null;
+  const { from, text } = splitSentences(head.text).findLast((sentence) => sentence.from <= match.from)!;
+  return { block: { ...head, start: head.start + from, text }, title };
+}
+
 /** Pages of members, guests and authors: the site is where they write, not where they work. */
 const PROFILE = /\/(?:in|p|u|users?|authors?|contributors?|speakers?)\//i;
 

@@ -47,3 +47,11 @@ test('who is said goodbye to has left, in the year of the note', () => {
     'data analyst|2015|2021|false',
   ]);
 });
+
+test('behind a name in a release whose headline is of the organisation stands a post there', () => {
+  const body = `<h1>Tallow Marine halves its waiting list</h1><p>Marl, 3 May. Waiting times fell by half in a year.
+    "We bought a second crane," said Piet Maas, Head of Repairs. Others are less sure of it.</p>`;
+  assert.equal(postsOf('Piet Maas', 'news/crane', 'Tallow Marine halves its waiting list', body).length, 1);
+  const other = body.replace('Head of Repairs.', 'Head of Repairs at Wexcombe Shipyard.');
+  assert.deepEqual(postsOf('Piet Maas', 'news/crane', 'Tallow Marine halves its waiting list', other), []);
+});

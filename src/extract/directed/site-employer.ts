@@ -13,7 +13,7 @@ import { opensWithOtherName } from '../people/other-first-name.ts';
 import { type SectionKind, sectionOfHeading } from '../people/sections.ts';
 import { annotate } from '../spans/annotate.ts';
 import { splitSentences } from '../spans/sentences.ts';
-import { isProfile, type TitleLine, titleLine } from './card-title.ts';
+import { appositionLine, isProfile, labelLine, type TitleLine, titleLine } from './card-title.ts';
 import { comparedIn, namedIn } from './organisation-mentions.ts';
 import { isAmongFormer, isOfAnother, isOwnSite, isStaffPage, JOINED, MOST_OF_LINE } from './own-site.ts';
 import { pointOf, writtenName } from './passage-parts.ts';
@@ -33,8 +33,9 @@ export function impliedPosts(question: Question): Finding[] {
   if (head === null || isProfile(question)) return [];
   const section = head.heading === null ? null : sectionOfHeading(head.heading, lexicon);
   if ((section !== null && OTHERS.has(section)) || !isOwnSite(question, head) || isOfAnother(question, head)) return [];
-  if (scope.kind === 'mention') return [];
-  const line = titleLine(question, head) ?? listedLine(question, head, section);
+  const label = labelLine(question, head) ?? appositionLine(question, head);
+  const line =
+    label ?? (scope.kind === 'mention' ? null : (titleLine(question, head) ?? listedLine(question, head, section)));
   if (line === null) return [];
   // A row with dates in other cells than the title's says itself since when and until when.
   const isOther = (block: Block): boolean =>
@@ -44,7 +45,8 @@ export function impliedPosts(question: Question): Finding[] {
   const cells = scope.kind === 'row' ? scope.blocks.filter(isOther) : [];
   const dated = cells.flatMap(({ text }) => question.itemsIn(text).dates);
   if (dated.length > 1 || (dated.length === 1 && dated[0]!.kind === 'point')) return [];
-  const said = [head, line.block, ...cells].sort((one, other) => one.start - other.start);
+  const said =
+    line === label ? [line.block] : [head, line.block, ...cells].sort((one, other) => one.start - other.start);
   const [from, to] = [said[0]!.start, said.at(-1)!.start + said.at(-1)!.text.length];
   const dates = dated.length > 0 ? dated : datesOf(question, line.block);
   const date = dates.find(({ kind }) => kind !== 'point' && (kind !== 'since' || dates.length === 1));

@@ -42,7 +42,7 @@ test('headings of a commencement list give degree and year to every inverted nam
       <p>Ashdown, Paula Ruth, Leeds, England. Chemistry. Salts of the Tidal Flats, 1790-1840.</p>
       <p>Birtwhistle, Omar, Lagos, Nigeria. Mechanical Engineering. Slow Gears.</p>`,
     ),
-    ['DOCTOR OF PHILOSOPHY||Quernmoor University|2012|stated'],
+    ['DOCTOR OF PHILOSOPHY|Mechanical Engineering|Quernmoor University|2012|stated'],
   );
 });
 
@@ -52,7 +52,7 @@ test('a row gives the degree of its own column; the adviser is somebody else', (
     <tr><td>2016</td><td>Theodor Quillfeather</td><td>M.Sc. Chemistry</td><td>Basil Thornquist</td></tr></table>`;
   const title = 'Graduates of the Department of Chemistry - Quernmoor University';
   const studies = studiesOf('Theodor Quillfeather', `${QUERNMOOR}/chemistry/alumni`, title, table);
-  assert.deepEqual(studies, ['M.Sc.||Quernmoor University|2016|stated']);
+  assert.deepEqual(studies, ['M.Sc.|Chemistry|Quernmoor University|2016|stated']);
   assert.deepEqual(studiesOf('Basil Thornquist', `${QUERNMOOR}/chemistry/alumni`, title, table), []);
 });
 

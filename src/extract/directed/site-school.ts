@@ -1,6 +1,7 @@
 // A school's own lists of those who took a degree there: commencement, class notes, completed theses, graduates by year. An
 // entry gives the name; the degree, field and year stand in it or in what heads the list. The school is the site's.
 import type { DateSpan } from '../../domain/dates/parse-dates.ts';
+import { fieldsNamed } from '../../domain/fields/compare-fields.ts';
 import type { DegreeMention, Finding, FindingStatus } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
@@ -27,7 +28,7 @@ interface Entry {
 
 export function impliedStudies(question: Question): Finding[] {
   const { page, scope, lexicon } = question;
-  const { head } = scope;
+  const head = (scope.kind === 'page' ? told(question) : null) ?? scope.head;
   if (head === null || !isOwnSite(question, head)) return [];
   const entry = isUnderOthers(question, head) ? null : entryOf(question, head);
   if (entry === null) return [];
@@ -59,7 +60,7 @@ function made(question: Question, { entry, text, own, heads, degrees, date }: St
   const said = saying.map((one) => statusOf(one, degrees.length > 0, lexicon)).find(isTelling);
   const status = said ?? (isStudent ? 'in_progress' : 'stated');
   const isOpen = status === 'in_progress';
-  const field = fieldOf({ text: `${own}\n${heads.join('\n')}` }, claim);
+  const field = fieldOf({ text: `${own}\n${heads.join('\n')}` }, claim) ?? fieldIn([own, ...heads], question);
   return (degrees.length > 0 ? degrees : [null]).map((degree) => ({
     kind: 'education',
     person: {
@@ -80,6 +81,14 @@ function made(question: Question, { entry, text, own, heads, degrees, date }: St
     certainty: CERTAINTY,
   }));
 }
+
+/** A page about one person: the block near its top that names them with a date. */
+function told({ scope, finder, itemsIn }: Question): Block | null {
+  const named = scope.blocks.slice(0, FIRST_BLOCKS).filter(({ text }) => finder.find(text).length > 0);
+  return named.find(({ text }) => itemsIn(text).dates.length > 0) ?? null;
+}
+
+const FIRST_BLOCKS = 12;
 
 /** What heads the list, the title or the address says that it is of those who took a degree. "Alumni" are of many kinds. */
 function isGraduates(heads: readonly string[], { url }: Page, isStated: boolean, lexicon: Lexicon): boolean {
@@ -103,7 +112,7 @@ function isUnderOthers({ page, lexicon }: Question, { cell }: Block): boolean {
 const BETWEEN = /\s*;\s+|\s+[·•|]\s+/gu;
 
 /** The row, the lines below the name, or in a paragraph of many names the piece with this one. */
-function entryOf({ scope, finder }: Question, head: Block): Entry | null {
+function entryOf({ page, scope, finder }: Question, head: Block): Entry | null {
   if (scope.kind === 'row') return { ...rangeOf(scope.blocks), label: '' };
   const [match] = finder.find(head.text);
   if (match === undefined) return null;
@@ -114,13 +123,27 @@ function entryOf({ scope, finder }: Question, head: Block): Entry | null {
     const to = cuts.find(({ index }) => index >= match.to)?.index ?? head.text.length;
     return { from: head.start + from, to: head.start + to, label: labelBefore(head.text.slice(0, match.from)) };
   }
+  const bold = (head.bold ?? []).filter(([from, to]) => to - from > SHORTEST_NAME);
+  const own = bold.find(([from, to]) => from <= match.from && to >= match.to);
+  if (own !== undefined && bold.length > 1) {
+    const next = bold.find(([from]) => from >= own[1])?.[0] ?? head.text.length;
+    return {
+      from: head.start + own[0],
+      to: head.start + head.text.slice(0, next).replace(/[\s\d.]+$/u, '').length,
+      label: CLASS_YEAR.exec(head.text)?.[1] ?? '',
+    };
+  }
   const below = scope.kind === 'page' ? [] : scope.blocks.filter(({ start }) => start > head.start);
   const opens = head.text.slice(0, match.from).length <= LONGEST_LEAD;
   if (below.length > 0 && opens) return { ...rangeOf([head, ...below]), label: '' };
-  return { ...sentencesOn(head, match.from), label: labelBefore(head.text.slice(0, match.from)) };
+  return { ...sentencesOn(page, head, match.from), label: labelBefore(head.text.slice(0, match.from)) };
 }
 
+/** "1979. Orla Vantreight was …": notes of those who left in that year. */
+const CLASS_YEAR = /^((?:19|20)\d{2})\s?[.:–—]\s/u;
+
 const LONGEST_LEAD = 30;
+const SHORTEST_NAME = 5;
 
 const labelBefore = (text: string): string => /(?:^|[.;]\s)([^.:;]{3,60}):[^:]*$/u.exec(text)?.[1] ?? '';
 
@@ -130,10 +153,16 @@ function rangeOf(blocks: readonly Block[]): Omit<Entry, 'label'> {
   return { from, to: last.start + last.text.length };
 }
 
-/** From the sentence with the name on. */
-function sentencesOn({ text, start }: Block, at: number): Omit<Entry, 'label'> {
-  const from = start + (splitSentences(text).findLast((sentence) => sentence.from <= at)?.from ?? 0);
-  return { from, to: Math.min(start + text.length, from + LONGEST_ENTRY) };
+/** From the sentence with the name to the next one that opens with somebody else's. */
+function sentencesOn(page: Page, head: Block, at: number): Omit<Entry, 'label'> {
+  const sentences = splitSentences(head.text);
+  const first = sentences.findLastIndex(({ from }) => from <= at);
+  const bold = (head.bold ?? []).map(([from]) => from).filter((from) => from > at + 1);
+  const isNext = ({ from, text }: { from: number; text: string }): boolean =>
+    bold.includes(from) || /^\p{Lu}{3,}[\s,]/u.test(text);
+  const next = sentences.slice(first + 1).find(isNext)?.from ?? head.text.length;
+  const from = head.start + (sentences[first]?.from ?? 0);
+  return { from, to: Math.min(head.start + next, from + LONGEST_ENTRY, page.text.length) };
 }
 
 /** What heads the entry: the line over its list, the headings above, each larger than the last, and the page's title. */
@@ -167,4 +196,30 @@ function degreesIn(own: string, whole: string, { itemsIn, claim }: Question): De
 /** The first year that is no span of years. */
 function yearIn(text: string, { itemsIn }: Question): DateSpan | undefined {
   return itemsIn(text).dates.find(({ kind }) => kind === 'point');
+}
+
+const PIECE = /[,;|•·()\n:.]\s?|\s[–—-]\s|\s(?:in|en|em|für|i)\s/u;
+const JOINS = /^(?:in|of|en|em|de|di|für|i|w|på)\s/u;
+const MOST_WORDS = 5;
+/** The field's own name is most of the words. */
+const MOST = 0.66;
+
+/** A part of the line that is a field of study and nothing else. */
+function fieldIn(texts: readonly string[], { itemsIn, lexicon }: Question): string | null {
+  const isField = (piece: string): boolean =>
+    piece.split(' ').length <= MOST_WORDS &&
+    lexicon.organisations.find(piece).length === 0 &&
+    [...fieldsNamed(piece)].some(({ length }) => length >= MOST * piece.length);
+  for (const text of texts) {
+    const { degrees, titles } = itemsIn(text);
+    let rest = text;
+    for (const { from, to } of [...degrees, ...titles])
+      rest = `${rest.slice(0, from)}${';'.repeat(to - from)}${rest.slice(to)}`;
+    const field = rest
+      .split(PIECE)
+      .map((piece) => piece.trim().replace(JOINS, ''))
+      .find(isField);
+    if (field !== undefined) return field;
+  }
+  return null;
 }

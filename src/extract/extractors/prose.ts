@@ -6,9 +6,10 @@ import { withDateBeside } from '../findings/beside-date.ts';
 import { toFinding } from '../findings/to-finding.ts';
 import { contextOf, type PageContext, type ReadSentence } from '../page/context.ts';
 import { sectionOf } from '../page/sections.ts';
-import { type Actor, openingPerson } from '../statements/actors.ts';
+import { type Actor, actorBefore, openingPerson } from '../statements/actors.ts';
 import { congressDraft } from '../statements/congress.ts';
 import { type Draft, readSentence } from '../statements/read-sentence.ts';
+import { retractedFrom, unfinishedAt } from '../statements/retracted.ts';
 
 interface Focus {
   name: string;
@@ -45,9 +46,6 @@ function people(
   });
 }
 
-/** "Is it true that you were offered the chair at O?" */
-const ASKED = /[?？]["'”’)\]]*$/;
-
 /** Without a capital after the first word, a figure or a degree there is no body and no person to read. */
 const NAMES_SOMETHING = /\s["“'(@]?(?:\p{Lu}|\p{Lo}|\d)|\b(?:degree|doctorate|bachelor|master|diploma|chez)/u;
 
@@ -62,7 +60,7 @@ const mayTell = (block: Block): boolean =>
 
 function readBlock(reached: Reached, block: Block, start: Focus): { findings: Finding[]; focus: Focus } {
   const { page, context } = reached;
-  const findings: Finding[] = [];
+  let findings: Finding[] = [];
   let focus = start;
   const section = sectionOf(block.heading);
   if (!tellsOfOwner(section)) return { findings, focus };
@@ -70,6 +68,15 @@ function readBlock(reached: Reached, block: Block, start: Focus): { findings: Fi
   const sentences = context.sentencesOf(block);
   for (let index = 0; index < sentences.length; index += 1) {
     const sentence = sentences[index]!;
+    if (school !== null) {
+      const left = unfinished(reached, sentence, index, school, focus);
+      if (left !== null) {
+        // "began a doctorate at O. She never finished it.": what was begun is not held.
+        const begun = school.draft.degree !== undefined && BEGUN.test(school.sentence.text) ? school.sentence : null;
+        findings = findings.filter((one) => begun === null || one.kind !== 'education' || one.from !== begun.base);
+        findings.push(left);
+      }
+    }
     if (!NAMES_SOMETHING.test(sentence.text)) continue;
     const opening = openingPerson(sentence.annotated);
     const drafts = readSentence(sentence.annotated, section === 'education' && sentence.text.length < 160);
@@ -87,7 +94,7 @@ function readBlock(reached: Reached, block: Block, start: Focus): { findings: Fi
         }
       }
       if (draft.kind === 'education' && draft.organisation !== undefined) school = { sentence, index, draft, next };
-      if (ASKED.test(sentence.text.slice(-6))) continue;
+      if (draft.from >= retractedFrom(sentence.text)) continue;
       // "He graduated from O under Jane Roe": on her page, "he" is not she.
       if (draft.actor.kind === 'focus' && elsewhere) continue;
       if (draft.actor.kind === 'focus' && next.name === '' && !next.subject) continue;
@@ -107,7 +114,49 @@ interface School {
   next: Focus;
 }
 
+const BEGUN = /\b(?:began|begun|started|enrol(?:l?ed|ls?)|embarked|pursued|worked (?:on|toward\w?)|registered)\b/i;
+/** Sentences after the one that names a school in which "did not graduate" still speaks of it. */
+const SCHOOL_REACH = 4;
 const LONGEST_QUOTE = 600;
+
+/** "He studied at O. ... He did not graduate.": the school stands in one sentence, how it ended in a later one. */
+function unfinished(
+  reached: Reached,
+  sentence: ReadSentence,
+  index: number,
+  school: School,
+  focus: Focus,
+): Finding | null {
+  if (index - school.index > SCHOOL_REACH) return null;
+  const at = unfinishedAt(sentence.text);
+  if (at < 0) return null;
+  const { annotated } = sentence;
+  if (annotated.organisations.length > 0 || annotated.degrees.some(({ code }) => code !== null)) return null;
+  const length = sentence.base + sentence.text.length - school.sentence.base;
+  if (length > LONGEST_QUOTE || school.draft.actor.kind === 'other') return null;
+  const was = people(reached, school.sentence, school.draft.actor, school.next);
+  const is = people(reached, sentence, actorBefore(annotated, at), focus);
+  if (was.length !== 1 || is.length !== 1 || was[0]!.name !== is[0]!.name) return null;
+  const span = annotated.dates.find((date) => date.kind === 'range' && date.to <= at);
+  const draft: Draft = {
+    kind: 'education',
+    actor: { kind: 'focus', firstPerson: false },
+    status: 'not_conferred',
+    organisation: school.draft.organisation!,
+    ...(school.draft.degree === undefined || !BEGUN.test(school.sentence.text) ? {} : { degree: school.draft.degree }),
+    ...(span?.start === undefined ? {} : { start: span.start }),
+    ...(span?.end === undefined ? {} : { end: span.end }),
+    current: null,
+    from: 0,
+    to: length,
+    certainty: 0.85,
+  };
+  const place = {
+    base: school.sentence.base,
+    text: reached.page.text.slice(school.sentence.base, school.sentence.base + length),
+  };
+  return toFinding(reached.page, draft, place, { name: is[0]!.name, how: 'prose', subject: is[0]!.subject }, 'prose');
+}
 
 const THERE =
   /\b(?:there|(?:from|at) (?:the same (?:school|university|college|institution)|that (?:school|university|college|institution)))\b/i;

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { extractFindings } from '../extract-findings.ts';
 import { readDocument } from '../reading/read-document.ts';
+import { retractedFrom, unfinishedAt } from './retracted.ts';
 
 const year = (date: { year: number } | 'present' | undefined): string =>
   date === undefined ? '' : date === 'present' ? 'now' : String(date.year);
@@ -27,10 +28,20 @@ function factsOf(body: string, contentType = 'text/plain', title = 'Jane Roe'): 
 }
 
 const ROWS: readonly (readonly [sentence: string, facts: readonly string[]])[] = [
-  // Somebody else did not finish.
+  // The end of a study stands in a later sentence.
+  ['She studied at Norvane University. She did not graduate.', ['Norvane University|||not_conferred']],
+  [
+    'The website of Mayor Jane Roe no longer says she holds a degree from Norvane University. Roe attended from 1994 to 1997 but did not graduate.',
+    ['Norvane University||1994-1997|not_conferred'],
+  ],
+  [
+    'She began a doctorate at Norvane University in 1990. She never finished it.',
+    ['Norvane University|doctoral||not_conferred'],
+  ],
   ['Jane Roe studied at Norvane University. Her brother did not graduate.', ['Norvane University|||attended']],
   ['Jane Roe studied at Norvane University. Peter Miles did not graduate.', ['Norvane University|||attended']],
   // Words that were taken back, and questions.
+  ['For years the site said she held a PhD from Norvane University.', []],
   ['She previously worked at Norvane Systems, the company said.', ['Norvane Systems|||stated']],
   ['Is it true that you hold a PhD from Norvane University?', []],
   ['Did you work at Norvane Systems as an engineer before 2010?', []],
@@ -94,4 +105,12 @@ test('a dated line without a title takes nothing from the post above it', () => 
   );
   assert.ok(facts.includes('Severn Holdings|Managing Director|2004-2011|stated'), facts.join('\n'));
   assert.equal(facts.filter((fact) => fact.startsWith('Severn Holdings')).length, 1);
+});
+
+test('the patterns stay linear on long input', () => {
+  const long = `for years ${'site page bio said no longer left '.repeat(4_000)}`;
+  const before = performance.now();
+  retractedFrom(long);
+  unfinishedAt(long);
+  assert.ok(performance.now() - before < 200);
 });

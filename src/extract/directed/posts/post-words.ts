@@ -1,4 +1,5 @@
 // Words and places that make a passage tell of a post: a verb of working, a title that leads to the name, a dated line.
+import type { DateSpan } from '../../../domain/dates/parse-dates.ts';
 import { UNSPACED } from '../../../domain/languages/phrase-finder.ts';
 import type { Lexicon } from '../../lexicon/language-words.ts';
 import { type FoundTitle, isListed, type Span } from '../aligned-members.ts';
@@ -91,6 +92,19 @@ export function isBehindName({ text, mention }: Passage, { finder }: Question): 
   const lead = text.slice(0, mention.from);
   const name = finder.find(lead).at(-1);
   return name !== undefined && /^\s*[·|–—•]\s*$/u.test(lead.slice(name.to));
+}
+
+/** "1996-1998 Area manager (Special Studies) Acme.": a line of a career that ends like a sentence. */
+export const isDatedLine = ({ text }: Passage, dates: readonly DateSpan[]): boolean =>
+  dates.some(({ kind, from }) => (kind === 'range' || kind === 'since') && !/[\p{L}\p{N}]/u.test(text.slice(0, from)));
+
+/** "04/2019 – 05/2023 / Acme / …": an entry of a career opens with its years and the organisation, whatever heads it. */
+export function isDatedEntry({ text, mention }: Passage, dates: readonly DateSpan[], lexicon: Lexicon): boolean {
+  const range = dates.find(({ kind }) => kind === 'range');
+  if (range === undefined || lexicon.study.find(text).length > 0) return false;
+  const isOpening = ({ from }: Span): boolean => /(?:^|\n)[^\p{L}\p{N}\n]*$/u.test(text.slice(0, from));
+  const isNext = /^[\s:|,–—-]*$/u.test(text.slice(range.to, mention.from));
+  return (isOpening(range) && isNext) || (isOpening(mention) && text.slice(mention.to, range.from).length < REACH);
 }
 
 /** "2011年〜市立病院勤務": scripts without spaces put the verb of working behind the organisation. */

@@ -24,6 +24,8 @@ import {
   isAffiliation,
   isBehindName,
   isBeside,
+  isDatedEntry,
+  isDatedLine,
   isLedByTitle,
   isWorkedAt,
   isWorkplace,
@@ -68,7 +70,7 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
     foundingIn(passage) ??
     training ??
     (isFounded(passage, lexicon) ? 'Founder' : passage.beside ? titleAbove(passage, question) : null);
-  if (!isToldOf({ passage, organisations, titles, beside, title, training }, question))
+  if (!isToldOf({ passage, organisations, titles, beside, dates, title, training }, question))
     return refused(question, passage, 'no_post');
   const date = dates.find((span) => span.kind === 'range') ?? dates[0];
   const current = currentOf(passage, date, titles, title, question);
@@ -93,12 +95,16 @@ interface ReadPost {
   organisations: readonly Span[];
   titles: readonly FoundTitle[];
   beside: readonly FoundTitle[];
+  dates: readonly DateSpan[];
   title: string | null;
   training: string | null;
 }
 
 /** A sentence needs words of working or a title that leads to the name; a line a title, a date or a place that says as much. */
-function isToldOf({ passage, organisations, titles, beside, title, training }: ReadPost, question: Question): boolean {
+function isToldOf(
+  { passage, organisations, titles, beside, dates, title, training }: ReadPost,
+  question: Question,
+): boolean {
   const { lexicon } = question;
   const isSaid =
     isWorkedAt(passage, lexicon) || YEARS_WITH.test(passage.text.slice(0, passage.mention.from)) || training !== null;
@@ -110,7 +116,8 @@ function isToldOf({ passage, organisations, titles, beside, title, training }: R
       isWork() ||
       isBeside(passage, titles, lexicon) ||
       isLedByTitle(passage, beside, organisations, question) ||
-      isBehindName(passage, question)
+      isBehindName(passage, question) ||
+      (titles.length > 0 && isDatedLine(passage, dates))
     );
   return (
     isSaid ||
@@ -119,7 +126,8 @@ function isToldOf({ passage, organisations, titles, beside, title, training }: R
     (passage.beside && isAffiliation(passage)) ||
     // A headline about somebody is no line of a list.
     (passage.text !== question.scope.head?.text && isWork()) ||
-    isOfToday(passage, lexicon)
+    isOfToday(passage, lexicon) ||
+    isDatedEntry(passage, dates, lexicon)
   );
 }
 
