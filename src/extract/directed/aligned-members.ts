@@ -47,7 +47,11 @@ export function itemsIn(text: string, lexicon: Lexicon): TextItems {
       addApart(degrees, { from, to, degree: { surface, level, code } });
   // The month is written like a Master of Architecture, but for one letter.
   for (const { from, to, text: surface, value } of lexicon.degrees.find(text))
-    if (surface !== 'March' && surface !== 'march') addApart(degrees, { from, to, degree: { surface, ...value } });
+    if (surface !== 'March' && surface !== 'march') {
+      // "Docteur en médecine" is another degree than "docteur en".
+      const add = value.level === 'professional' ? addLonger<FoundDegree> : addApart<FoundDegree>;
+      add(degrees, { from, to, degree: { surface, ...value } });
+    }
   const titles: FoundTitle[] = annotated.titles.map(({ from, to, text: title }) => ({ from, to, text: title }));
   // "ad oggi" is no "AD": short forms are written in capitals.
   for (const { from, to, text: title } of lexicon.titles.find(text))

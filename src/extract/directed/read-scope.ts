@@ -1,4 +1,5 @@
 // One person's part of a page, searched for one claimed organisation: entries of lists and CVs, then sentences.
+import { parseDates } from '../../domain/dates/parse-dates.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
@@ -87,6 +88,20 @@ function isPlainEnglish({ contentType, language }: Page): boolean {
   return contentType.startsWith('text/plain') && (language === 'en' || language === null);
 }
 
+/** "Feb 2017 – today, Marlow. Built …": the years of an entry, and what was done there behind them. */
+function opensWithYears(text: string): boolean {
+  const [date] = parseDates(text);
+  return date !== undefined && date.from < 3 && (date.kind === 'range' || date.kind === 'since');
+}
+
+/** "1996–98 Master of Fine Arts, textiles. Marl College, Tallow": an entry in two parts with a stop between them. */
+function isDatedItem(text: string, section: SectionKind | null): boolean {
+  const isEntry = section === 'education' || section === 'employment';
+  return isEntry && text.length <= LONGEST_ITEM && opensWithYears(text) && splitSentences(text).length === 2;
+}
+
+const LONGEST_ITEM = 180;
+
 export function passageOf(
   page: Page,
   scope: PersonScope,
@@ -96,7 +111,7 @@ export function passageOf(
   sections: ReadonlyMap<Block, SectionKind | null>,
   marksOf: MarksOf,
 ): Passage {
-  if (isProse(block.text)) {
+  if (isProse(block.text) && !isDatedItem(block.text, section)) {
     const sentence = splitSentences(block.text).findLast(({ from }) => from <= mention.from);
     const from = sentence?.from ?? 0;
     const text = sentence?.text ?? block.text;
@@ -111,7 +126,7 @@ export function passageOf(
     };
   }
   const near = partAround(scope.blocks, block, sections).filter(
-    (other) => !isProse(other.text) && (other === block || !isHeadOf(scope, other)),
+    (other) => (!isProse(other.text) || opensWithYears(other.text)) && (other === block || !isHeadOf(scope, other)),
   );
   const found = entryAround(near, block, marksOf);
   // On a card among others the years are those of the first line, and what follows says what became of them.

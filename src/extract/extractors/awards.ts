@@ -15,11 +15,11 @@ import {
   yearIn,
 } from '../findings/stated-fact.ts';
 import { contextOf, type PageContext } from '../page/context.ts';
-import { readLine } from '../page/lines.ts';
+import { segmentsOf } from '../page/lines.ts';
+import { siteOrganisation } from '../page/organisation.ts';
 import { ownerIn } from '../page/own-person.ts';
 import { partsOf } from '../page/parts.ts';
 import { leadingName } from '../page/person-lines.ts';
-import { siteOrganisation } from '../page/register-pages.ts';
 
 const MAX_FINDINGS = 300;
 
@@ -85,7 +85,7 @@ function sectionLine(block: Block, person: Finding['person'], text: string): Sta
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;:.–—•*-]+|[\s,;:.–—-]+$/g, '');
   if (bare.length < 4 || !/\p{L}{3}/u.test(bare)) return null;
-  const body = readLine(bare).segments.find(
+  const body = segmentsOf(bare).find(
     (segment) => segment.kind === 'organisation' && segment.from > 3 && /^\p{Lu}|^\d/u.test(segment.text),
   );
   const dash = bare.indexOf(' — ');
