@@ -51,7 +51,9 @@ export function whyNotTheirs(
     !claimed.includes(word.toLowerCase()) &&
     // "the Marl Family Foundation", "Tallow Children's Hospital": with a capital it is part of a name.
     !(isInEnglish && from > 0 && /^(?:Famil|Child|Parent|Mother|Father|Brother|Sister|Kid|Son|Daughter)/.test(word));
-  if (prose && lexicon.otherPeople.find(lead.slice(clause)).some(isOther)) return 'relative_or_adviser';
+  // "祖父 山田一郎(元･北海病院院長)": what a bracket says of the one before it.
+  const isSaid = prose || (UNSPACED.test(text) && /[(（][^)）]*$/u.test(lead));
+  if (isSaid && lexicon.otherPeople.find(lead.slice(clause)).some(isOther)) return 'relative_or_adviser';
   const others = spansIn(text)
     .people.filter((person) => finder.find(text.slice(person.from, person.to)).length === 0)
     .filter((person) => !finder.hasPart(text.slice(person.from, person.to)))
@@ -61,6 +63,13 @@ export function whyNotTheirs(
       (person) =>
         !phrasesIn(text).some(
           ({ from, to }) => from < person.from && to >= person.to && isCompact(text, from, person.from),
+        ),
+    )
+    // "the Ada Marl Distinguished Professor": whom a chair is named after.
+    .filter(
+      (person) =>
+        !/^\s(?:\p{Lu}\p{L}+\s){0,3}(?:Professor|Chair|Fellow|Scholar|Lecturer|Fellowship|Award|Prize|Curator|Conservator|Director|Head|Chief|Librarian|Dean|Investigator)\b/u.test(
+          text.slice(person.to),
         ),
     )
     // Other languages write more than names with capitals.

@@ -38,7 +38,9 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
     .filter(isBefore)
     .filter(({ to }) => !(passage.prose && NEXT_SAID.test(passage.text.slice(to, passage.mention.from))));
   const profession = professionIn(passage);
-  const degrees = withoutOthers(passage, aligned, profession);
+  const degrees = withoutOthers(passage, aligned, profession).filter(
+    ({ to }) => !(to <= passage.mention.from && VISITED.test(passage.text.slice(to, passage.mention.from))),
+  );
   const dates = alignedWith(items.dates, passage.mention, organisations, passage.text).filter(isBefore);
   const titles = outsideNames(
     passage.text,
@@ -90,6 +92,10 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
     .map((degree) => make(degree, dateOfDegree(degree, aligned, dates)))
     .concat(further);
 }
+
+/** "the last year of my bachelor's degree as a visiting student at Marl": the degree is another school's. */
+export const VISITED =
+  /(?<!\p{L})(?:visit(?:ing|ed)|exchange|abroad|erasmus|semester at|year at|term at|guest|summer school|research stay|internship)(?!\p{L})[^.;]*$/iu;
 
 /** In these languages the name of a profession is what a university confers: "Abogada por la Universidad …". */
 const PROFESSION =
@@ -210,7 +216,8 @@ function withoutOthers(
 /** "Architect of X and master of landscape at Y (2006)": the second degree has a school of its own, known as one or not. */
 function whereNextStudyBegins({ text, mention }: Passage, degrees: readonly Span[], lexicon: Lexicon): number {
   const next = degrees.find((degree) => degree.from >= mention.to);
-  if (next === undefined || degrees[0]!.from > mention.from) return Number.POSITIVE_INFINITY;
+  // Particles of scripts without spaces are in every word.
+  if (next === undefined || degrees[0]!.from > mention.from || UNSPACED.test(text)) return Number.POSITIVE_INFINITY;
   return lexicon.prepositions.find(text.slice(next.to)).length > 0 ? next.from : Number.POSITIVE_INFINITY;
 }
 
