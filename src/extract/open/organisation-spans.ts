@@ -6,6 +6,7 @@ import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts'
 import { canonicalWord, classOfWord } from '../../domain/orgs/shared/org-words.ts';
 import { isKnownPlace } from '../../domain/places/compare-places.ts';
 import { foldWords } from '../../domain/text/fold.ts';
+import { ELISION } from '../directed/organisation-mentions.ts';
 import { BOARD_CERTIFIED } from '../directed/organisation-phrases.ts';
 import { unspacedNames } from '../directed/unspaced-names.ts';
 import { type Lexicon, lexiconFor } from '../lexicon/language-words.ts';
@@ -24,9 +25,6 @@ import {
 import { type OrganisationSpan, type Piece, type Reading, spanOf, type Word } from './organisation-span.ts';
 
 const WORD = /[\p{L}\p{M}\p{N}&]+(?:['’.-][\p{L}\p{M}\p{N}]+)*/gu;
-
-/** "l'Université", "dell'Università": the article is a word of its own. */
-const ELISION = /(?<!\p{L})([dlsn]|dell|all|nell|sull|dall|qu)['’](?=\p{L}{2})/giu;
 
 export function organisationSpans(
   written: string,
@@ -136,7 +134,7 @@ const GENERIC =
 
 /** What runs into a name and is none of it: dates, degrees, marks of a list. */
 const LEAD =
-  /^(?:[ㆍ・·\s]+|[(（]?(?:前|現|现|元|原)[)）]?(?=\p{L})|[(（]?(?:전|현)[)）.:]?\s|[(（]?(?:전|현)[)）]|\d[\d年月日년월일./~～-]*|(?:博士|碩士|硕士|學士|学士|修士|本科|석사|박사|학사)|取得|獲|获)+/u;
+  /^(?:[ㆍ・·\s]+|[(（]?(?:前|現|现|元|原)[)）]?(?=\p{L})|[(（]?(?:전|현)[)）.:]?\s|[(（]?(?:전|현)[)）]|\d[\d年月日년월일./~～-]*|(?:博士[后後](?:研究[员員])?|[后後](?=\p{Script=Han}{4})|博士|碩士|硕士|學士|学士|修士|本科|석사|박사|학사)|(?:副|助理|客座|兼任|兼职)?(?:教授|研究[员員])|[讲講][师師]|助教|工程[师師]|(?:加拿大|澳大利亚|澳大利亞|荷兰|荷蘭|瑞士|瑞典|意大利|義大利|比利时|比利時|丹麦|丹麥|芬兰|芬蘭|奥地利|奧地利|爱尔兰|愛爾蘭|新西兰|紐西蘭|西班牙)(?=\p{Script=Han}{3})|取得|獲|获)+/u;
 
 const leadOf = (text: string): number => LEAD.exec(text)?.[0].length ?? 0;
 

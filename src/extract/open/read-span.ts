@@ -2,7 +2,9 @@
 
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Finding } from '../../domain/model/finding.ts';
+import { lineOf } from '../directed/aligned-members.ts';
 import type { ClaimedOrganisation } from '../directed/claimed-organisation.ts';
+import { isOfBoth } from '../directed/posts/eastern-posts.ts';
 import type { Passage } from '../directed/question.ts';
 import { professionIn } from '../directed/read-study.ts';
 import { isEnglish } from '../lexicon/page-language.ts';
@@ -20,7 +22,10 @@ export function readSpan(
   if (span.placed && !isPost(passage, shared)) return [];
   const mayStudy =
     span.school ||
-    (passage.section === 'education' && !isTitled(passage, shared) && tellsOfStudy(passage, shared)) ||
+    (passage.section === 'education' &&
+      !isOfBoth(passage.heading ?? '', shared.lexicon) &&
+      !isTitled(passage, shared) &&
+      tellsOfStudy(passage, shared)) ||
     (BY.test(passage.text.slice(0, passage.mention.from)) && professionIn(passage) !== null) ||
     (span.institute === true && isLedByStudy(passage, shared));
   const study = mayStudy ? read('school') : [];
@@ -36,8 +41,8 @@ function tellsOfStudy({ text }: Passage, { itemsIn: items, lexicon }: Shared): b
 
 /** "Ancien chef de clinique au CHU …" under "Formation": a line with a title and no word of studying is a post. */
 function isTitled({ text, mention }: Passage, { itemsIn: items, lexicon }: Shared): boolean {
-  const end = text.indexOf('\n', mention.to);
-  const line = text.slice(text.lastIndexOf('\n', mention.from) + 1, end < 0 ? text.length : end);
+  const { from, to } = lineOf(text, mention);
+  const line = text.slice(from, to);
   const { titles, degrees } = items(line);
   return titles.length > 0 && degrees.length === 0 && lexicon.study.find(line).length === 0;
 }

@@ -23,6 +23,8 @@ const UNSPACED_ADDRESS = new RegExp(
   'u',
 );
 
+const LONGEST_TITLED = 40;
+
 /** "Corbett (Corby) Walker": what somebody is called between the two names. */
 const CALLED = /(?<=^\p{Lu}[\p{L}.'’-]{0,30})\s?[("“«]\p{Lu}[\p{L}'’-]{1,20}[)"”»]\s(?=\p{Lu}\p{L})/u;
 
@@ -31,8 +33,13 @@ export function leadingName(text: string, lexicon: Lexicon): string | null {
   const opening = text.slice(0, 200).replace(CALLED, ' ').split(AFTER_NAME, 1)[0]?.trim() ?? '';
   if (opening === '' || opening.length > MAX_LENGTH || /\d/.test(opening)) return null;
   const unspaced = opening.replace(UNSPACED_ADDRESS, '').replace(UNSPACED_ADDRESS, '').trim();
-  if (UNSPACED_NAME.test(unspaced)) return isLexiconWord(unspaced.replace(/\s/gu, ''), lexicon) ? null : unspaced;
-  const titled = titledUnspaced(opening, lexicon);
+  if (UNSPACED_NAME.test(unspaced))
+    return isLexiconWord(unspaced.replace(/\s/gu, ''), lexicon) || isOfOrganisation(unspaced, lexicon)
+      ? null
+      : unspaced;
+  // "이하나 내과, 외과 원장": the title may have commas of its own.
+  const whole = text.length <= LONGEST_TITLED ? text.trim() : opening;
+  const titled = titledUnspaced(opening, lexicon) ?? titledUnspaced(whole, lexicon);
   if (titled !== null) return titled;
   const words = opening.split(/\s+/);
   while (words.length > 0 && (isFormOfAddress(words[0]!) || (words.length > 2 && isAbbreviated(words[0]!))))
@@ -41,10 +48,15 @@ export function leadingName(text: string, lexicon: Lexicon): string | null {
   return isSpacedName(words, lexicon) ? words.join(' ') : null;
 }
 
+/** "차병원", "高医院": what ends in a word of an organisation is no person's name, though it begins with a family's. */
+const isOfOrganisation = (name: string, { organisations }: Lexicon): boolean =>
+  organisations.find(name).some(({ from, to, value }) => value !== 'department' && to === name.length && to - from > 1);
+
 /** "김철수 전담원장", "王小明 主任醫師": a name, a space and a title. */
 function titledUnspaced(opening: string, lexicon: Lexicon): string | null {
   const [name = '', ...rest] = opening.split(/[\s　]+/);
   if (rest.length === 0 || !UNSPACED_NAME.test(name) || isLexiconWord(name, lexicon)) return null;
+  if (isOfOrganisation(name, lexicon)) return null;
   const title = rest.join(' ');
   return isKnownName(name) && lexicon.titles.find(title).some(({ from, to }) => from === 0 || to === title.length)
     ? name

@@ -3,10 +3,34 @@ import { describe, it } from 'node:test';
 import { compareOrganisations } from '../compare-organisations.ts';
 import { NO_ORGANISATIONS } from '../organisation-index.ts';
 import { compareSchools } from '../schools/compare-schools.ts';
-import { hanShapes, plainHan } from './han-variants.ts';
+import { hanShapes, orthographyOf, plainHan } from './han-variants.ts';
 import { latinName } from './latin-name.ts';
+import { spellsInAddress } from './name-in-address.ts';
 
 describe('names in Chinese, Japanese and Korean', () => {
+  it('are spelled by an address, by their sound and what they are', () => {
+    for (const [label, name] of [
+      ['terai-clinic', 'てらい内科クリニック'],
+      ['kawamura-law', '川村法律事務所'],
+      ['misodental', '미소치과'],
+      ['smiledental', '스마일치과'],
+      ['hxkj', '海星科技有限公司'],
+    ] as const)
+      assert.ok(spellsInAddress(label, name), name);
+    for (const [label, name] of [
+      ['misodental', '미래치과'],
+      ['tokyo', '東京法律事務所'],
+      ['tanaka-dental', '中村歯科'],
+      ['terai', 'Terai Clinic'],
+    ] as const)
+      assert.ok(!spellsInAddress(label, name), name);
+  });
+  it('show by their characters where they are written', () => {
+    assert.equal(orthographyOf('東海大學'), 'traditional');
+    assert.equal(orthographyOf('東海大学'), 'japanese');
+    assert.equal(orthographyOf('东海大学'), 'simplified');
+    assert.equal(orthographyOf('中山'), null);
+  });
   it('are cut into translated words, places and sounds', () => {
     for (const [name, latin] of [
       ['帝京大学医学部', 'teikyo university faculty medicine'],
