@@ -50,7 +50,7 @@ export function whyNotTheirs(
     clause + from >= own &&
     !claimed.includes(word.toLowerCase()) &&
     // "the Marl Family Foundation", "Tallow Children's Hospital": with a capital it is part of a name.
-    !(isInEnglish && from > 0 && /^\p{Lu}/u.test(word) && RELATIVES.has(word.toLowerCase()));
+    !(isInEnglish && from > 0 && /^(?:Famil|Child|Parent|Mother|Father|Brother|Sister|Kid|Son|Daughter)/.test(word));
   // "祖父 山田一郎(元･北海病院院長)": what a bracket says of the one before it.
   const isSaid = prose || (UNSPACED.test(text) && /[(（][^)）]*$/u.test(lead));
   if (isSaid && lexicon.otherPeople.find(lead.slice(clause)).some(isOther)) return 'relative_or_adviser';
@@ -79,19 +79,6 @@ export function whyNotTheirs(
   return scope.kind !== 'mention' || own >= 0 ? null : 'name_not_before';
 }
 
-<<<<<<< HEAD
-/** "王小明律师，上海人，…": in scripts without spaces a paragraph opens with whom it is about. */
-function opensWithOther(blocks: readonly Block[], start: number, lexicon: Lexicon, finder: NameFinder): boolean {
-  const text = blocks.find((block) => block.start <= start && start < block.start + block.text.length)?.text ?? '';
-  if (!/^[^，,]{2,8}[，,]/u.test(text) || !UNSPACED.test(text)) return false;
-  const name = leadingName(text, lexicon);
-  return name !== null && isKnownName(name) && finder.find(text).length === 0;
-}
-
-const RELATIVES: ReadonlySet<string> = new Set(LANGUAGES.find(({ code }) => code === 'en')!.relatives);
-
-=======
->>>>>>> main
 /** "Jin is a postdoc at Marl" on the card of Hyunjin Orlandt: one name that opens a sentence and that nobody else here bears. */
 function isNickname({ from, to }: Span, text: string, page: string): boolean {
   const name = text.slice(from, to);
