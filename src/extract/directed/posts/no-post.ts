@@ -16,6 +16,12 @@ export function isNamesake({ text, mention }: Passage, organisations: readonly S
   return unit !== null && organisations.some(({ from }) => from >= mention.to && from <= end + 1);
 }
 
+/** "coordinates the cooperation of the faculty with Acme", in Slavic languages. */
+const COOPERATION =
+  /(?<!\p{L})(?:współprac[aęąy]|spoluprác[eií]|сотрудничеств\p{L}*|співпрац\p{L}*)(?!\p{L})[^.;]{0,90}\s(?:z|ze|s|se|с|со|з|із)\s(?:\p{Ll}+\s){0,2}["„«]?$/iu;
+
+export const isPartner = ({ text, mention }: Passage): boolean => COOPERATION.test(text.slice(0, mention.from));
+
 /** "member of the Acme Society", "Acme学会 会員": who belongs to a society is not employed by it; a claim may say no more. */
 export function onlyBelongs(
   { text, mention }: Passage,

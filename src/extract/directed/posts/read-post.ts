@@ -17,7 +17,7 @@ import {
 } from '../passage-parts.ts';
 import type { Passage, Question } from '../question.ts';
 import { foundingIn, isLeft, isOfBoth, isOnlyNamed, isPlainlySaid, OF_HOSTS } from './eastern-posts.ts';
-import { isForOthers, isNamesake, OF_SOMETHING_ELSE, onlyBelongs } from './no-post.ts';
+import { isForOthers, isNamesake, isPartner, OF_SOMETHING_ELSE, onlyBelongs } from './no-post.ts';
 import { BEGINNING, isCurrent } from './post-current.ts';
 import { inBrackets, isFounded, leadsTo, titleAbove, titleOf, titlesBeside, trainingAt } from './post-title.ts';
 import {
@@ -43,7 +43,10 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   );
   const degrees = alignedWith(items.degrees, passage.mention, organisations, passage.text).filter(isDegree);
   const dates = alignedWith(items.dates, passage.mention, organisations, passage.text, true).filter(
-    (date) => !isOfName(date, passage, question) && !isOfDegree(date, passage, items.degrees),
+    (date) =>
+      !isOfName(date, passage, question) &&
+      !isOfDegree(date, passage, items.degrees) &&
+      !isOfNextClause(date, passage, items.titles, lexicon),
   );
   const isOfStudies =
     passage.section === 'education' &&
@@ -60,6 +63,7 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
     (OF_HOSTS.test(passage.heading ?? '') && !passage.beside) ||
     (!passage.prose && isForOthers(passage)) ||
     isNamesake(passage, organisations) ||
+    isPartner(passage) ||
     isOnlyNamed(passage) ||
     onlyBelongs(passage, organisations, question)
   )
@@ -171,6 +175,21 @@ function isOfName(date: Span, { text }: Passage, { finder }: Question): boolean 
     /^\s*[)）]/.test(text.slice(date.to)) &&
     finder.find(text.slice(0, date.from)).some((name) => /^\s*[(（]['’]?$/.test(text.slice(name.to, date.from)))
   );
+}
+
+/** "pracovala v Acme jako asistentka, od roku 2020 je advokátkou": behind a comma another post begins with its date. */
+function isOfNextClause(
+  date: DateSpan,
+  { text, mention, prose }: Passage,
+  titles: readonly Span[],
+  { declines, work, presentVerbs }: Lexicon,
+): boolean {
+  if (!prose || !declines || date.from < mention.to) return false;
+  const title = titles.find(({ from, to }) => from >= mention.to && to <= date.from);
+  const comma = title === undefined ? -1 : text.slice(title.to, date.from).search(/[,;]/u);
+  if (title === undefined || comma < 0) return false;
+  const clause = text.slice(title.to + comma);
+  return work.find(clause).length > 0 || presentVerbs.find(clause).length > 0;
 }
 
 /** In a row of several lines with a degree, a year that stands apart from the organisation is the degree's. */
