@@ -510,6 +510,7 @@ moravskoslezske > moravian silesian
 moravskoslezskeho > moravian silesian
 moravskoslezskem > moravian silesian
 moravskoslezskou > moravian silesian
+nsp > hospital
 fn motol > motol university hospital
 fn brno > university hospital brno
 fn olomouc > university hospital olomouc
