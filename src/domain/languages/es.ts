@@ -63,7 +63,7 @@ export const spanish: LanguagePack = {
     bachelor BA = B.A.|bachiller en artes|Bachelor of Arts
     bachelor BBA [business administration] = grado en administración y dirección de empresas|licenciado en administración de empresas|licenciada en administración de empresas|grado en ADE|licenciatura en administración de empresas
     bachelor BArch [architecture] = grado en arquitectura|licenciatura en arquitectura
-    bachelor - = grado|grado universitario|graduado en|graduada en|título de grado|bachiller universitario|doble grado|diplomatura|diplomado universitario|pregrado|título universitario|carrera universitaria
+    bachelor - = bachiller en|bachiller en administración|bachiller en administración de empresas|bachiller en derecho|bachiller en economía|bachiller en ingeniería|bachiller en educación|bachiller en psicología|grado de bachiller|grado académico de bachiller|bachillerato universitario|bachillerato en|grado|grado universitario|graduado en|graduada en|título de grado|bachiller universitario|doble grado|diplomatura|diplomado universitario|pregrado|título universitario|carrera universitaria
     associate - = técnico superior|ciclo formativo|ciclo formativo de grado superior|formación profesional de grado superior|tecnicatura|tecnólogo|técnico superior universitario|TSU|FP superior
     certificate - = especialización|especialista en|especialidad|especialidad en|residencia|residencia médica|especialista por la|especialista por el|curso de posgrado|estudios de posgrado|diplomado|certificado|curso de experto|experto universitario|especialista universitario|título de experto|certificado de aptitud pedagógica|CAP|título de especialista|diploma de especialización|MIR
     secondary HighSchoolDiploma = bachillerato|secundaria|COU|BUP|preparatoria|bachiller|enseñanza media|título de bachiller|selectividad|educación secundaria
@@ -79,11 +79,11 @@ export const spanish: LanguagePack = {
     managing director = administrador único|administradora única|gerente|administrador solidario|administradora solidaria|director gerente|directora gerente
     director = director|directora
     deputy director = subdirector|subdirectora|director adjunto|directora adjunta|vicedirector|vicedirectora
-    general manager = gerente corporativo
+    general manager = gerente corporativo|gerente general corporativo|gerente país
     president = presidente|presidenta
     vice president = vicepresidente|vicepresidenta
     chair = presidente del consejo|presidenta del consejo|presidente del consejo de administración|presidenta del consejo de administración|presidente del directorio|presidenta del directorio
-    board member = consejero|consejera|miembro del consejo|miembro del consejo de administración|miembro del directorio|consejero independiente|consejera independiente|vocal|miembro de la junta directiva|patrono
+    board member = consejero|consejera|miembro del consejo|miembro del consejo de administración|miembro del directorio|consejero independiente|consejera independiente|vocal|miembro de la junta directiva|patrono|director independiente|directora independiente|miembro del patronato|patrona|consejero dominical|consejera dominical|vocal de la junta directiva
     executive board member = miembro del comité ejecutivo|miembro del comité de dirección
     founder = fundador|fundadora|socio fundador|socia fundadora
     co-founder = cofundador|cofundadora|co-fundador|co-fundadora
@@ -92,23 +92,23 @@ export const spanish: LanguagePack = {
     entrepreneur = empresario|empresaria|emprendedor|emprendedora
     partner = socio|socia|socio principal
     managing partner = socio director|socia directora|socio administrador
-    associate = asociado|asociada|asociado senior|asociada senior
+    associate = asociado|asociada|asociado senior|asociada senior|abogado asociado|abogada asociada|asociado junior|asociada junior|abogado junior|abogada junior
     authorised signatory = apoderado|apoderada
-    head of department = jefe de departamento|jefa de departamento|director de departamento|directora de departamento|director del departamento|directora del departamento|jefe de área|jefa de área|jefe de sección|jefa de sección|jefe del departamento|jefa del departamento
+    head of department = jefe de departamento|jefa de departamento|director de departamento|directora de departamento|director del departamento|directora del departamento|jefe de área|jefa de área|jefe de sección|jefa de sección|jefe del departamento|jefa del departamento|jefa del servicio|jefe clínico|jefa clínica|jefe de unidad|jefa de unidad|jefe de división|jefa de división|coordinador de unidad
     head = jefe|jefa|responsable|encargado|encargada
-    team leader = jefe de equipo|jefa de equipo|líder de equipo|jefe de grupo
-    project manager = jefe de proyecto|jefa de proyecto|director de proyecto|directora de proyecto|gestor de proyectos|gestora de proyectos|gerente de proyectos|director de proyectos
+    team leader = jefe de equipo|jefa de equipo|líder de equipo|jefe de grupo|líder técnico|líder técnica|líder tecnológico
+    project manager = jefe de proyecto|jefa de proyecto|director de proyecto|directora de proyecto|gestor de proyectos|gestora de proyectos|gerente de proyectos|director de proyectos|gerente de proyecto|directora de proyectos|jefe de proyectos|jefa de proyectos|responsable de proyectos
     product manager = jefe de producto|jefa de producto|gerente de producto
     branch manager = director de sucursal|directora de sucursal|gerente de sucursal|director de oficina
-    sales manager = director de ventas|directora de ventas|gerente de ventas|jefe de ventas|jefa de ventas
-    marketing manager = director de marketing|directora de marketing|gerente de marketing|jefa de marketing|responsable de marketing
-    human resources manager = director de recursos humanos|directora de recursos humanos|gerente de recursos humanos|jefe de recursos humanos|responsable de recursos humanos
+    sales manager = director de ventas|directora de ventas|gerente de ventas|jefe de ventas|jefa de ventas|responsable de ventas
+    marketing manager = director de marketing|directora de marketing|gerente de marketing|jefa de marketing|responsable de marketing|gerente de mercadeo|jefe de marketing
+    human resources manager = director de recursos humanos|directora de recursos humanos|gerente de recursos humanos|jefe de recursos humanos|responsable de recursos humanos|jefa de recursos humanos|gerente de talento humano|jefe de personal|jefa de personal|director de personas|directora de personas
     finance manager = jefe de finanzas|gerente financiero|responsable financiero
     commercial director = director comercial|directora comercial|gerente comercial
     technical director = director técnico|directora técnica
     production manager = jefe de producción|jefa de producción|gerente de producción|director de planta|jefe de planta
     purchasing manager = jefe de compras|director de compras|comprador
-    account manager = ejecutivo de cuentas|ejecutiva de cuentas
+    account manager = ejecutivo de cuentas|ejecutiva de cuentas|gerente de cuentas|gerente de cuenta|ejecutivo de cuenta|ejecutiva de cuenta|director de cuentas|directora de cuentas|jefe de cuentas
     sales representative = comercial|vendedor|vendedora|representante de ventas
     assistant = asistente|ayudante|auxiliar
     secretary = secretario|secretaria
@@ -136,7 +136,7 @@ export const spanish: LanguagePack = {
     designer = diseñador|diseñadora
     lawyer = abogado|abogada|letrado|letrada|procurador|procuradora|abogado penalista|abogado laboralista
     legal counsel = asesor jurídico|asesora jurídica|asesor legal|asesora legal|abogado de empresa
-    general counsel = director jurídico|directora jurídica|director de asesoría jurídica|gerente legal
+    general counsel = director jurídico|directora jurídica|director de asesoría jurídica|gerente legal|gerente jurídico|gerente de asuntos legales|jefe legal|jefa legal|responsable legal
     trainee lawyer = pasante|abogado en prácticas|abogada en prácticas|pasante de abogado
     legal scholar = jurista
     notary = notario|notaria|escribano|escribana
@@ -144,10 +144,10 @@ export const spanish: LanguagePack = {
     prosecutor = fiscal|fiscala|fiscal jefe
     mediator = mediador|mediadora|árbitro|árbitra
     insolvency administrator = administrador concursal|administradora concursal
-    professor = catedrático|catedrática|profesor titular de cátedra|profesor|profesora|catedrático de universidad|catedrática de universidad|profesor principal|profesora principal
-    associate professor = profesor titular|profesora titular|profesor titular de universidad|profesora titular de universidad|profesor asociado|profesora asociada|profesor contratado doctor|profesora contratada doctora|profesor agregado|profesora agregada
-    assistant professor = profesor ayudante doctor|profesora ayudante doctora|profesor asistente|profesora asistente|profesor auxiliar|profesora auxiliar|profesor lector|profesora lectora
-    adjunct professor = profesor adjunto|profesora adjunta
+    professor = catedrático|catedrática|profesor titular de cátedra|profesor|profesora|catedrático de universidad|catedrática de universidad|profesor principal|profesora principal|profesor ordinario|profesora ordinaria
+    associate professor = profesor titular|profesora titular|profesor titular de universidad|profesora titular de universidad|profesor asociado|profesora asociada|profesor contratado doctor|profesora contratada doctora|profesor agregado|profesora agregada|profesor permanente laboral|profesora permanente laboral
+    assistant professor = profesor ayudante doctor|profesora ayudante doctora|profesor asistente|profesora asistente|profesor auxiliar|profesora auxiliar|profesor lector|profesora lectora|profesor contratado doctor interino
+    adjunct professor = profesor adjunto|profesora adjunta|profesor asociado laboral|profesor por horas|profesor de cátedra|docente de cátedra|catedrático de asignatura|profesora de asignatura|profesor hora cátedra
     visiting professor = profesor visitante|profesora visitante|profesor invitado|profesora invitada
     emeritus professor = profesor emérito|profesora emérita|catedrático emérito|catedrática emérita
     honorary professor = profesor honorario|profesora honoraria
@@ -177,8 +177,8 @@ export const spanish: LanguagePack = {
     curator = conservador|conservadora|comisario de exposiciones|curador|curadora
     museum director = director del museo|directora del museo
     physician = médico|médica|facultativo|facultativa
-    head physician = jefe de servicio|jefa de servicio|médico jefe|jefe del servicio
-    senior physician = médico adjunto|médica adjunta|jefe de sección médica|facultativo especialista de área|facultativa especialista de área|médico de planta|médico titular
+    head physician = jefe de servicio|jefa de servicio|médico jefe|jefe del servicio|médica jefe|jefe médico|jefa médica
+    senior physician = médico adjunto|médica adjunta|jefe de sección médica|facultativo especialista de área|facultativa especialista de área|médico de planta|médico titular|médico especialista de planta|médico de base|médica de base|médico adscrito|médica adscrita|médico staff|médico de staff|médica de staff|facultativo especialista|facultativa especialista|FEA|médico asociado
     specialist physician = médico especialista|médica especialista
     resident physician = médico residente|médica residente|médico interno residente|residente|MIR
     general practitioner = médico de familia|médica de familia|médico general|médico de cabecera|médico generalista|médica general
@@ -190,7 +190,7 @@ export const spanish: LanguagePack = {
     radiologist = radiólogo|radióloga
     gynaecologist = ginecólogo|ginecóloga|obstetra|gineco-obstetra|ginecoobstetra
     paediatrician = pediatra
-    orthopaedist = traumatólogo|traumatóloga|ortopedista
+    orthopaedist = traumatólogo|traumatóloga|ortopedista|cirujano ortopédico|cirujana ortopédica|cirujano ortopedista|cirujano ortopédico y traumatólogo|traumatólogo y ortopedista
     dermatologist = dermatólogo|dermatóloga
     ophthalmologist = oftalmólogo|oftalmóloga
     urologist = urólogo|uróloga
@@ -299,6 +299,7 @@ export const spanish: LanguagePack = {
     graphic designer = diseñador gráfico|diseñadora gráfica
     chief of staff = jefe de gabinete|jefa de gabinete
     legal representative = representante legal
+    business developer = gerente de desarrollo de negocios|director de desarrollo de negocio|directora de desarrollo de negocio|responsable de desarrollo de negocio
   `,
   titleWords: list`director|directora|presidente|presidenta|vicepresidente|vicepresidenta|gerente|consejero|consejera|administrador|administradora|fundador|fundadora|cofundador|cofundadora|socio|socia|jefe|jefa|responsable|encargado|encargada|coordinador|coordinadora|profesor|profesora|catedrático|catedrática|docente|maestro|maestra|investigador|investigadora|científico|científica|doctorando|doctoranda|ingeniero|ingeniera|desarrollador|desarrolladora|programador|programadora|técnico|consultor|consultora|asesor|asesora|analista|asistente|ayudante|auxiliar|secretario|secretaria|tesorero|tesorera|abogado|abogada|letrado|letrada|jurista|notario|notaria|juez|jueza|magistrado|magistrada|fiscal|procurador|procuradora|médico|médica|cirujano|cirujana|residente|especialista|enfermero|enfermera|farmacéutico|farmacéutica|odontólogo|odontóloga|dentista|psicólogo|psicóloga|psiquiatra|veterinario|veterinaria|fisioterapeuta|contador|contadora|contable|auditor|auditora|economista|banquero|banquera|arquitecto|arquitecta|diseñador|diseñadora|periodista|redactor|redactora|editor|editora|escritor|escritora|autor|autora|traductor|traductora|productor|productora|fotógrafo|fotógrafa|artista|músico|decano|decana|rector|rectora|vicerrector|vicerrectora|ministro|ministra|diputado|diputada|senador|senadora|alcalde|alcaldesa|concejal|concejala|gobernador|gobernadora|embajador|embajadora|comisario|comisaria|inspector|inspectora|subdirector|subdirectora|entrenador|entrenadora|bibliotecario|bibliotecaria|historiador|historiadora|físico|químico|biólogo|bióloga|matemático|sociólogo|socióloga|filósofo|filósofa|miembro|portavoz|vocero|vocera|becario|becaria|empresario|empresaria|emprendedor|emprendedora|académico|académica|cardiólogo|cardióloga|ginecólogo|ginecóloga|pediatra|traumatólogo|oftalmólogo|neurólogo|funcionario|funcionaria|apoderado|apoderada|delegado|delegada|agente|titular|representante|gestor|gestora|supervisor|supervisora|ejecutivo|ejecutiva|subsecretario|subsecretaria|propietario|propietaria`,
   studyVerbs: list`estudió|estudié|estudia|cursó|cursé|se graduó|me gradué|graduado|graduada|se licenció|me licencié|se doctoró|me doctoré|obtuvo|obtuve|se tituló|me titulé|egresó|egresado|egresada|se recibió|me recibí|realizó sus estudios|realizó estudios|completó|concluyó|terminó|finalizó|posee|tiene el título|cuenta con estudios|se formó|me formé|se diplomó|recibió el título|hizo el doctorado|hizo su doctorado|realizó su doctorado|defendió|defendió su tesis|se especializó|me especialicé|es licenciado|es licenciada|es doctor|es doctora|es egresado|es egresada|asistió|ingresó|realicé|ha cursado|titulado|titulada|obteniendo|doctorado por|doctorada por|licenciado por|licenciada por|hizo la residencia|realizó la residencia|completé|cursa|cursando`,
@@ -366,6 +367,22 @@ export const spanish: LanguagePack = {
     law: list`bufete|despacho|despacho de abogados|abogados|firma de abogados|estudio jurídico|notaría|abogados y asesores|estudio de abogados|asesoría jurídica|abogados asociados|escribanía|bufete de abogados|firma legal|consultorio jurídico|procuradores`,
     association: list`asociación|fundación|federación|sindicato|sociedad española de|sociedad científica|cámara de comercio|colegio de abogados|colegio de médicos|ilustre colegio|confederación|liga|comité|club|partido|cooperativa|iglesia|parroquia|diócesis|ONG|red|movimiento|unión|consejo|consejo general|patronato|orden|foro|alianza|mutua|mutualidad|gremio|sociedad mexicana de|sociedad argentina de|colegio oficial|cámara|consorcio`,
     bank: list`banco|caja de ahorros|caja|banca|banco central|cooperativa de crédito|banca privada|gestora de fondos|bolsa|bolsa de valores|fondo de inversión|capital riesgo|casa de bolsa|caja rural|banca de inversión|financiera|entidad financiera|gestión de activos`,
+  },
+  pageWords: list`inicio|bienvenidos|página personal|aviso legal|nuestro|nuestra|orador principal`,
+  fieldLabels: {
+    email: list`correo|correo electrónico`,
+    web: list`página web|página personal`,
+    company: list`razón social|denominación|denominación social`,
+    number: list`número|nº`,
+    end: list`baja|fecha de baja`,
+    start: list`alta|fecha de alta|colegiación|fecha de colegiación|nombrado|desde`,
+    place: list`localidad|ciudad|población|domicilio profesional`,
+    role: list`cargo|puesto`,
+    specialty: list`especialidad`,
+    profession: list`profesión`,
+    status: list`situación|estado`,
+    firm: list`sociedad|despacho|empresa`,
+    name: list`nombre|nombre y apellidos|apellidos y nombre|apellidos, nombre`,
   },
   legalForms: list`S.A.|SA|S.L.|SL|S.L.U.|SLU|S.A.U.|SAU|S.L.P.|SLP|S.R.L.|SRL|S. de R.L.|S. de R.L. de C.V.|S.A. de C.V.|S.A.S.|SAS|S.C.|S. Coop.|C.A.|S.C.P.|S.A.C.|SAC|E.I.R.L.|EIRL|SpA|Ltda.|Ltda|Cía.|y Cía.|A.C.|S.A.B. de C.V.|S.C.A.|A.I.E.|C.B.|S.A.A.|e Hijos|y Asociados|& Asociados|I.A.P.`,
   conjunctions: list`y|e|o|u|&|así como|y/o|junto con|además de|/|pero|también|ni|como`,

@@ -52,12 +52,12 @@ export const french: LanguagePack = {
     master DESS = DESS|diplôme d'études supérieures spécialisées|D.E.S.S.
     master EngineersDegree [engineering] = diplôme d'ingénieur|ingénieur diplômé|ingénieure diplômée|titre d'ingénieur|diplôme d'ingénieur civil|ingénieur civil|diplôme d'ingénieure
     master MArch [architecture] = DPLG|architecte DPLG|diplôme d'État d'architecte|architecte DPLG HMONP
-    bachelor Licence = licence|licence professionnelle|licence en droit|licence de lettres|licence d'économie|L3|licence ès lettres|licence ès sciences|licencié|licenciée|licencié en droit
+    bachelor Licence = licence|licence professionnelle|licence de lettres|licence d'économie|L3|licence ès lettres|licence ès sciences|licencié|licenciée
     bachelor BSc = B. Sc.|B.Sc.|baccalauréat en sciences|Bachelor of Science
     bachelor BA = B.A.|baccalauréat ès arts|Bachelor of Arts
     bachelor BCom [commerce] = baccalauréat en commerce
     bachelor BBA [business administration] = B.A.A.|baccalauréat en administration des affaires|BBA
-    bachelor LLB [law] = LL.B.|LL. B.|baccalauréat en droit
+    bachelor LLB [law] = LL.B.|LL. B.|baccalauréat en droit|licence en droit|licence de droit|licencié en droit|licenciée en droit|licence de droit privé|licence de droit public
     bachelor BEng [engineering] = B. Ing.|baccalauréat en génie
     bachelor - = bachelor|baccalauréat universitaire|Bac+3|diplôme de premier cycle|B.U.T.|BUT
     associate DUT = DUT|diplôme universitaire de technologie
@@ -67,7 +67,7 @@ export const french: LanguagePack = {
     secondary HighSchoolDiploma = diplôme d'études secondaires
   `,
   titles: titles`
-    chief executive officer = président-directeur général|présidente-directrice générale|PDG|P.-D.G.|directeur général|directrice générale|DG|CEO|président et chef de la direction|présidente et cheffe de la direction|administrateur délégué|administratrice déléguée
+    chief executive officer = président-directeur général|président exécutif|présidente exécutive|présidente-directrice générale|PDG|P.-D.G.|directeur général|directrice générale|DG|CEO|président et chef de la direction|présidente et cheffe de la direction|administrateur délégué|administratrice déléguée
     chief financial officer = directeur financier|directrice financière|directeur administratif et financier|directrice administrative et financière|DAF|CFO|chef de la direction financière
     chief operating officer = directeur des opérations|directrice des opérations|directeur général délégué|directrice générale déléguée|COO
     chief technology officer = directeur technique|directrice technique|directeur de la technologie|CTO
@@ -85,16 +85,16 @@ export const french: LanguagePack = {
     board member = administrateur|administratrice|membre du conseil d'administration|administrateur indépendant|administratrice indépendante|membre du bureau
     executive board member = membre du directoire|membre du comité exécutif|membre du comité de direction|membre de la direction
     supervisory board member = membre du conseil de surveillance
-    founder = fondateur|fondatrice|président fondateur|présidente fondatrice
+    founder = fondateur|fondatrice|président fondateur|présidente fondatrice|créateur|créatrice|membre fondateur|membre fondatrice|associé fondateur|associée fondatrice|associés fondateurs|avocat associé fondateur|avocate associée fondatrice|avocat fondateur|avocate fondatrice
     co-founder = cofondateur|cofondatrice|co-fondateur|co-fondatrice
     owner = propriétaire|patron|patronne
     shareholder = actionnaire
     entrepreneur = entrepreneur|entrepreneure|entrepreneuse|chef d'entreprise|cheffe d'entreprise
     partner = associé|associée|avocat associé|avocate associée|partenaire
-    managing partner = associé gérant|associée gérante|associé directeur|managing partner
+    managing partner = associé gérant|associée gérante|associé directeur|managing partner|avocat associé gérant|associé dirigeant
     associate = collaborateur|collaboratrice|avocat collaborateur|avocate collaboratrice
     authorised signatory = fondé de pouvoir|fondée de pouvoir
-    head of department = chef de service|cheffe de service|chef de département|cheffe de département|directeur du département|directrice du département|chef du service
+    head of department = chef de service|cheffe de service|chef de département|cheffe de département|directeur du département|directrice du département|chef du service|cheffe du service|responsable de service|responsable du service|chef de pôle|cheffe de pôle|responsable de pôle|responsable du pôle|chef du département|cheffe du département
     head = responsable|chef|cheffe
     team leader = chef d'équipe|cheffe d'équipe|responsable d'équipe
     project manager = chef de projet|cheffe de projet|cheffe de projets|chargé de projet|chargée de projet|directeur de projet|directrice de projet
@@ -102,12 +102,12 @@ export const french: LanguagePack = {
     manager = gestionnaire|manager|manageur
     branch manager = directeur d'agence|directrice d'agence|directeur de filiale|chef d'agence
     sales manager = directeur des ventes|directrice des ventes|responsable commercial|responsable commerciale|chef des ventes
-    marketing manager = directeur marketing|directrice marketing|responsable marketing
+    marketing manager = directeur marketing|directrice marketing|responsable marketing|responsable du marketing|directeur du marketing|directrice du marketing
     human resources manager = directeur des ressources humaines|directrice des ressources humaines|DRH|responsable des ressources humaines|RRH
     finance manager = responsable financier|responsable financière
     commercial director = directeur commercial|directrice commerciale
     technical director = responsable technique
-    production manager = directeur de production|responsable de production|directeur d'usine|directrice d'usine
+    production manager = directeur de production|responsable de production|directeur d'usine|directrice d'usine|directeur de site|directrice de site|chef d'usine
     purchasing manager = directeur des achats|directrice des achats|responsable achats|acheteur|acheteuse
     account manager = chargé de clientèle|chargée de clientèle|chargé d'affaires|chargée d'affaires
     sales representative = commercial|commerciale|vendeur|vendeuse|représentant|représentante|technico-commercial
@@ -131,14 +131,14 @@ export const french: LanguagePack = {
     software developer = développeur|développeuse|programmeur|programmeuse|développeur logiciel|ingénieur logiciel
     computer scientist = informaticien|informaticienne
     data scientist = scientifique des données
-    systems administrator = administrateur systèmes
+    systems administrator = administrateur systèmes|administrateur système|administratrice système|administrateur systèmes et réseaux|administrateur système et réseau|administratrice systèmes et réseaux
     technician = technicien|technicienne
     architect = architecte
     designer = designer|graphiste|concepteur|conceptrice
     lawyer = avocat|avocate|avocat à la cour|avocate à la cour|avocat au barreau|avocate au barreau|avocat au barreau de Paris
-    legal counsel = juriste d'entreprise|conseiller juridique|conseillère juridique|of counsel
+    legal counsel = juriste d'entreprise|conseiller juridique|conseillère juridique|of counsel|juriste d'affaires|juriste conseil|juriste droit social
     general counsel = directeur juridique|directrice juridique
-    trainee lawyer = avocat stagiaire|avocate stagiaire|élève-avocat|élève avocat|élève avocate|élève-avocate
+    trainee lawyer = avocat stagiaire|avocate stagiaire|élève-avocat|élève avocat|élève avocate|élève-avocate|stagiaire avocat
     legal scholar = juriste
     patent attorney = conseil en propriété industrielle
     notary = notaire
@@ -146,14 +146,14 @@ export const french: LanguagePack = {
     prosecutor = procureur|procureure|procureur de la République|substitut du procureur
     mediator = médiateur|médiatrice|arbitre
     insolvency administrator = administrateur judiciaire|mandataire judiciaire
-    professor = professeur|professeure|professeur des universités|professeure des universités|professeur ordinaire|professeure ordinaire|professeur titulaire|professeure titulaire|PU|PU-PH
+    professor = professeur|professeure|professeur des universités|professeure des universités|professeur des universités-praticien hospitalier|professeure des universités-praticien hospitalier|professeur ordinaire|professeure ordinaire|professeur titulaire|professeure titulaire|PU|PU-PH|PUPH
     associate professor = professeur associé|professeure associée|professeur agrégé|professeure agrégée|professeur extraordinaire|professeure extraordinaire|maître de conférences HDR|maîtresse de conférences HDR
-    assistant professor = maître de conférences|maîtresse de conférences|maître-assistant|maître assistant|maître assistante|professeur adjoint|professeure adjointe|professeur assistant|professeure assistante|MCF|MCU-PH
+    assistant professor = maître de conférences|maître de conférences des universités|maître de conférences des universités-praticien hospitalier|maîtresse de conférences|maître-assistant|maître assistant|maître assistante|professeur adjoint|professeure adjointe|professeur assistant|professeure assistante|MCF|MCU-PH
     visiting professor = professeur invité|professeure invitée|professeur visiteur
     emeritus professor = professeur émérite|professeure émérite
     honorary professor = professeur honoraire|professeure honoraire
     lecturer = chargé de cours|chargée de cours|enseignant|enseignante|vacataire|chargé d'enseignement|chargée d'enseignement|lecteur|lectrice|PRAG|enseignant-chercheur|enseignante-chercheuse|chargé de TD
-    teaching assistant = ATER|attaché temporaire d'enseignement et de recherche|moniteur|auxiliaire d'enseignement
+    teaching assistant = ATER|attaché temporaire d'enseignement et de recherche|moniteur|auxiliaire d'enseignement|attachée temporaire d'enseignement et de recherche
     research assistant = assistant de recherche|assistante de recherche|auxiliaire de recherche
     research associate = chargé de recherche|chargée de recherche|attaché de recherche|attachée de recherche|chercheur associé|chercheuse associée|collaborateur scientifique|collaboratrice scientifique|chargé de recherches
     senior researcher = directeur de recherche|directrice de recherche|directeur de recherches|maître de recherche
@@ -180,9 +180,9 @@ export const french: LanguagePack = {
     museum director = directeur du musée|directrice du musée
     physician = médecin
     head physician = médecin-chef|médecin chef|chef de clinique médicale|médecin chef de service
-    senior physician = praticien hospitalier|praticienne hospitalière|médecin hospitalier|PH|chef de clinique|cheffe de clinique|médecin adjoint
-    specialist physician = médecin spécialiste
-    resident physician = interne|interne des hôpitaux|médecin résident|médecin résidente|médecin assistant|ancien interne
+    senior physician = praticien hospitalier|praticienne hospitalière|médecin hospitalier|PH|chef de clinique|cheffe de clinique|médecin adjoint|chef de clinique-assistant|cheffe de clinique-assistante|chef de clinique assistant|cheffe de clinique assistante|assistant chef de clinique
+    specialist physician = médecin spécialiste|médecin consultant|médecin attaché|médecin vacataire|praticien attaché|assistant spécialiste|assistante spécialiste|assistant hospitalier|assistante hospitalière|assistant hospitalo-universitaire|assistante hospitalo-universitaire|assistant hospitalier universitaire
+    resident physician = interne|externe|médecin résident|médecin résidente|médecin assistant|ancien interne|interne en médecine|interne en médecine générale|interne de médecine générale|interne en chirurgie|ancienne interne|faisant fonction d'interne
     general practitioner = médecin généraliste|médecin de famille|généraliste
     surgeon = chirurgien|chirurgienne
     anaesthetist = anesthésiste|médecin anesthésiste|anesthésiste-réanimateur
@@ -217,7 +217,7 @@ export const french: LanguagePack = {
     translator = traducteur|traductrice|interprète
     publisher = éditeur|éditrice
     producer = producteur|productrice
-    film director = réalisateur|réalisatrice|cinéaste|metteur en scène
+    film director = réalisateur|réalisatrice|cinéaste|metteur en scène|metteuse en scène
     photographer = photographe
     actor = acteur|actrice|comédien|comédienne
     musician = musicien|musicienne
@@ -269,7 +269,7 @@ export const french: LanguagePack = {
     dental hygienist = hygiéniste dentaire
     dental technician = prothésiste dentaire
     dental assistant = assistante dentaire|assistant dentaire
-    paralegal = assistante juridique|assistant juridique
+    paralegal = assistante juridique|assistant juridique|collaborateur juridique
     legal secretary = secrétaire juridique
     court expert = expert judiciaire|experte judiciaire|expert près la cour d'appel
     naturopath = naturopathe
@@ -293,6 +293,9 @@ export const french: LanguagePack = {
     graphic designer = infographiste
     chief of staff = directeur de cabinet|directrice de cabinet|chef de cabinet|cheffe de cabinet
     legal representative = représentant légal|représentante légale
+    office manager = responsable administrative|responsable administratif|responsable administrative et financière|responsable administratif et financier
+    business developer = responsable développement commercial|responsable du développement commercial|chargé de développement|chargée de développement|responsable du développement|directeur du développement|directrice du développement
+    adjunct professor = enseignant vacataire|enseignante vacataire|chargé d'enseignement vacataire|intervenant extérieur|intervenante extérieure
   `,
   titleWords: list`directeur|directrice|président|présidente|gérant|gérante|fondateur|fondatrice|cofondateur|cofondatrice|responsable|chef|cheffe|associé|associée|administrateur|administratrice|professeur|professeure|maître|maîtresse|enseignant|enseignante|chercheur|chercheuse|doctorant|doctorante|postdoctorant|postdoctorante|ingénieur|ingénieure|développeur|développeuse|technicien|technicienne|consultant|consultante|conseiller|conseillère|chargé|chargée|assistant|assistante|secrétaire|trésorier|trésorière|avocat|avocate|juriste|notaire|juge|magistrat|magistrate|procureur|procureure|médecin|chirurgien|chirurgienne|praticien|praticienne|interne|infirmier|infirmière|pharmacien|pharmacienne|dentiste|psychologue|psychiatre|vétérinaire|kinésithérapeute|sage-femme|comptable|expert-comptable|auditeur|auditrice|analyste|économiste|banquier|banquière|architecte|designer|journaliste|rédacteur|rédactrice|auteur|auteure|autrice|écrivain|écrivaine|éditeur|éditrice|traducteur|traductrice|producteur|productrice|réalisateur|réalisatrice|photographe|artiste|musicien|musicienne|doyen|doyenne|recteur|rectrice|ministre|député|députée|sénateur|sénatrice|maire|ambassadeur|ambassadrice|préfet|préfète|commissaire|inspecteur|inspectrice|coordinateur|coordinatrice|coordonnateur|coordonnatrice|formateur|formatrice|entraîneur|bibliothécaire|conservateur|conservatrice|historien|historienne|physicien|physicienne|chimiste|biologiste|mathématicien|mathématicienne|sociologue|philosophe|membre|porte-parole|stagiaire|entrepreneur|entrepreneure|gestionnaire|manager|PDG|DG|DRH|DSI|proviseur|instituteur|institutrice|spécialiste|expert|experte|cardiologue|gynécologue|pédiatre|radiologue|neurologue|cadre|agent|agente|délégué|déléguée|attaché|attachée|collaborateur|collaboratrice|vice-président|vice-présidente`,
   studyVerbs: list`a étudié|étudia|ai étudié|étudie|est diplômé|est diplômée|diplômé de|diplômée de|diplômé|diplômée|a obtenu|obtint|obtient|ai obtenu|est titulaire|titulaire|a suivi|a soutenu|soutient sa thèse|a soutenu sa thèse|soutint|a fait ses études|a fait ses études de|fait ses études|a terminé|a achevé|est sorti|est sortie|est lauréat|lauréate|a reçu|a été formé|a été formée|formé à|formée à|a complété|s'est formé|s'est formée|a passé|a intégré|a fréquenté|détient|détient un|est docteur|est docteure|a décroché|ai suivi|ai soutenu|ai fait mes études|a poursuivi ses études|poursuit des études|s'est spécialisé|s'est spécialisée|agrégé de|agrégée de|ancien élève de|ancienne élève de|possède un diplôme|a effectué ses études|étudié|obtenu|soutenu|effectué ses études|complété|prépare`,
@@ -362,6 +365,22 @@ export const french: LanguagePack = {
     law: list`cabinet d'avocats|avocats|étude notariale|office notarial|SELARL d'avocats|société d'avocats|étude d'avocats|barreau|notaires|avocats à la cour|étude|cabinet juridique|avocats associés|conseils en propriété industrielle|huissiers`,
     association: list`association|fondation|fédération|syndicat|union|société savante|chambre de commerce|chambre des notaires|ordre des avocats|ordre des médecins|confédération|ligue|comité|club|parti|mutuelle|église|paroisse|diocèse|ONG|collectif|réseau|mouvement|coopérative|conseil national|ordre|forum|alliance|cercle|société française de|amicale|conseil de l'Ordre`,
     bank: list`banque|caisse d'épargne|crédit|caisse|banque centrale|banque privée|banque d'affaires|crédit mutuel|société de gestion|gestion d'actifs|fonds d'investissement|bourse|capital-investissement|caisse populaire|banque populaire|crédit agricole|gestion de patrimoine|banque cantonale`,
+  },
+  pageWords: list`accueil|bienvenue|page personnelle|mentions légales|notre|nos`,
+  fieldLabels: {
+    email: list`courriel|adresse e-mail|adresse email`,
+    web: list`site web|site internet`,
+    company: list`raison sociale|dénomination|dénomination sociale`,
+    number: list`numéro|matricule|SIREN|SIRET`,
+    end: list`fin|date de fin`,
+    start: list`date d'inscription|date d'entrée|date d'admission|inscrit depuis|nommé|depuis`,
+    place: list`ville|lieu|lieu d'exercice|pays|commune`,
+    role: list`fonction|qualité`,
+    specialty: list`spécialité`,
+    profession: list`profession exercée`,
+    status: list`statut|situation`,
+    firm: list`cabinet`,
+    name: list`nom|nom et prénom|nom, prénom|nom, prénoms|prénom et nom`,
   },
   legalForms: list`SA|S.A.|SARL|S.A.R.L.|SAS|S.A.S.|SASU|EURL|SNC|SCI|SCP|SCOP|SELARL|SELAS|GIE|EI|SC|SCA|SE|Sàrl|SRL|SPRL|ASBL|loi 1901|Inc.|Ltée|S.E.N.C.|s.e.n.c.r.l.|S.E.C.|SEM|EPIC|EPA|et Cie|& Cie|et associés|& Associés|SCM|AARPI|SCRL|NV`,
   conjunctions: list`et|&|ainsi que|ou|et/ou|mais|de même que|puis|avec|/|et aussi|comme`,

@@ -15,32 +15,32 @@ const TITLES = titles`
   president = presidente
   vice president = vicepresidente|vice presidente
   chair = presidente del consiglio di amministrazione|presidente del CdA
-  board member = consigliere di amministrazione|consigliera di amministrazione|membro del consiglio di amministrazione|consigliere|consigliera|amministratore|amministratrice|amministratore indipendente|consigliere indipendente|membro del CdA
+  board member = consigliere di amministrazione|consigliera di amministrazione|membro del consiglio di amministrazione|consigliere|consigliera|amministratore|amministratrice|amministratore indipendente|consigliere indipendente|membro del CdA|consigliere d'amministrazione|componente del consiglio di amministrazione
   supervisory board member = sindaco effettivo|membro del collegio sindacale|sindaca effettiva
   supervisory board chair = presidente del collegio sindacale
-  founder = fondatore|fondatrice|socio fondatore|socia fondatrice|uno dei fondatori|una delle fondatrici|tra i fondatori
+  founder = fondatore|fondatrice|socio fondatore|socia fondatrice|uno dei fondatori|una delle fondatrici|tra i fondatori|avvocato fondatore|fondatore dello studio|fondatrice dello studio|titolare e fondatore|titolare fondatore
   co-founder = cofondatore|cofondatrice|co-fondatore|co-fondatrice
   owner = titolare|proprietario|proprietaria
   shareholder = azionista
   entrepreneur = imprenditore|imprenditrice
   partner = socio|socia|partner
-  managing partner = socio amministratore|managing partner
-  associate = associato|associata
+  managing partner = socio amministratore|managing partner|socio gerente|socia gerente
+  associate = associato|associata|avvocato associato|avvocata associata|avvocato collaboratore|collaboratore di studio|collaboratrice di studio
   authorised signatory = procuratore speciale
-  head of department = capo dipartimento|direttore di dipartimento|direttrice di dipartimento|direttore del dipartimento|direttrice del dipartimento|responsabile di area|capo ufficio|caposervizio|responsabile dell'unità
+  head of department = capo dipartimento|direttore di dipartimento|direttrice di dipartimento|direttore del dipartimento|direttrice del dipartimento|responsabile di area|capo ufficio|caposervizio|responsabile dell'unità|direttore di unità operativa|direttore dell'unità operativa|responsabile di struttura semplice|responsabile dell'unità operativa|responsabile di reparto|capo reparto|capo servizio|responsabile di unità operativa
   head = responsabile|capo
   team leader = caposquadra|capogruppo|capo gruppo|responsabile del gruppo
-  project manager = capo progetto|responsabile di progetto|project manager
+  project manager = capo progetto|responsabile di progetto|project manager|coordinatore di progetto|responsabile progetti|responsabile del progetto
   product manager = responsabile di prodotto
   manager = dirigente|manager|quadro
   branch manager = direttore di filiale|direttrice di filiale
-  sales manager = responsabile vendite|direttore vendite|direttrice vendite
-  marketing manager = responsabile marketing|direttore marketing|direttrice marketing
-  human resources manager = responsabile risorse umane|direttore risorse umane|direttrice risorse umane|direttore del personale|responsabile delle risorse umane
+  sales manager = responsabile vendite|direttore vendite|direttrice vendite|capo area|responsabile delle vendite
+  marketing manager = responsabile marketing|direttore marketing|direttrice marketing|responsabile del marketing
+  human resources manager = responsabile risorse umane|direttore risorse umane|direttrice risorse umane|direttore del personale|responsabile delle risorse umane|responsabile del personale|responsabile HR|direttore delle risorse umane
   finance manager = responsabile finanziario|responsabile amministrativo|responsabile amministrativa
   commercial director = direttore commerciale|direttrice commerciale|responsabile commerciale
   technical director = direttore tecnico|direttrice tecnica|responsabile tecnico
-  production manager = responsabile di produzione|direttore di produzione|direttore di stabilimento
+  production manager = responsabile di produzione|direttore di produzione|direttore di stabilimento|responsabile di stabilimento|direttore dello stabilimento
   purchasing manager = responsabile acquisti|direttore acquisti
   sales representative = venditore|venditrice|agente di commercio|rappresentante
   assistant = assistente
@@ -62,29 +62,29 @@ const TITLES = titles`
   engineer = ingegnere|ingegnera
   software developer = sviluppatore|sviluppatrice|programmatore|programmatrice|sviluppatore software|ingegnere del software
   computer scientist = informatico
-  systems administrator = sistemista|amministratore di sistema
+  systems administrator = sistemista|amministratore di sistema|amministratore di sistemi
   technician = tecnico
   architect = architetto|architetta
   designer = designer|progettista|grafico
   lawyer = avvocato|avvocata|avvocatessa|avvocato cassazionista|legale|penalista|civilista
   legal counsel = legale interno|giurista d'impresa|consulente legale
-  general counsel = direttore affari legali|responsabile affari legali|direttore legale
-  trainee lawyer = praticante avvocato|praticante|praticante avvocata|pratica forense|praticante abilitato|praticante abilitata
+  general counsel = direttore affari legali|responsabile affari legali|direttore legale|responsabile legale|responsabile ufficio legale|capo ufficio legale
+  trainee lawyer = praticante avvocato|praticante|praticante avvocata|pratica forense|praticante abilitato|praticante abilitata|dottore praticante|avvocato stabilito
   legal scholar = giurista
   notary = notaio|notaia
   judge = giudice|magistrato|magistrata|presidente di sezione
-  prosecutor = pubblico ministero|procuratore|procuratore della Repubblica|sostituto procuratore|procuratrice
+  prosecutor = pubblico ministero|procuratore|procuratore della Repubblica|sostituto procuratore|procuratrice|sostituta procuratrice
   mediator = mediatore|mediatrice|arbitro
   insolvency administrator = curatore fallimentare|curatrice fallimentare|curatore
-  professor = professore|professoressa|professore ordinario|professoressa ordinaria|ordinario|cattedratico|prof. ordinario|professore universitario
-  associate professor = professore associato|professoressa associata|prof. associato|professore straordinario
-  assistant professor = ricercatore universitario|ricercatrice universitaria|ricercatore a tempo determinato|ricercatrice a tempo determinato|RTD|RTDA|RTDB|RTT|ricercatore confermato|ricercatrice confermata
-  adjunct professor = professore a contratto|professoressa a contratto|docente a contratto
+  professor = professore|professoressa|professore ordinario|professoressa ordinaria|ordinario|cattedratico|prof. ordinario|professore universitario|ordinario di|ordinaria di|professore di prima fascia|professore di I fascia
+  associate professor = professore associato|professoressa associata|prof. associato|professore straordinario|associato di|professore di seconda fascia|professore di II fascia
+  assistant professor = ricercatore universitario|ricercatrice universitaria|ricercatore a tempo determinato|ricercatrice a tempo determinato|RTD|RTDA|RTDB|RTT|ricercatore confermato|ricercatrice confermata|RTD-A|RTD-B|ricercatore a tempo determinato di tipo A|ricercatore a tempo determinato di tipo B
+  adjunct professor = professore a contratto|professoressa a contratto|docente a contratto|docente incaricato|docente incaricata|professore incaricato
   visiting professor = professore visitante|visiting professor
   emeritus professor = professore emerito|professoressa emerita
   honorary professor = professore onorario
   lecturer = docente|lettore|lettrice|libero docente|libera docente|docente universitario|docente universitaria
-  teaching assistant = tutor didattico|cultore della materia|cultrice della materia|esercitatore
+  teaching assistant = tutor didattico|cultore della materia|cultrice della materia|esercitatore|assistente alla didattica
   research assistant = borsista|borsista di ricerca|collaboratore di ricerca|assistente di ricerca
   research associate = assegnista di ricerca|assegnista|collaboratore scientifico|collaboratrice scientifica
   senior researcher = primo ricercatore|prima ricercatrice|dirigente di ricerca|primo tecnologo
@@ -108,11 +108,11 @@ const TITLES = titles`
   curator = curatore museale|conservatore|conservatrice|curatore della mostra
   museum director = direttore del museo|direttrice del museo
   physician = medico|medico chirurgo|dottore in medicina e chirurgia
-  head physician = primario|primaria|direttore di struttura complessa|direttrice di struttura complessa|direttore della clinica|direttore di unità operativa complessa|direttore UOC
-  senior physician = dirigente medico|dirigente medica|aiuto primario|medico strutturato
+  head physician = primario|primaria|direttore di struttura complessa|direttrice di struttura complessa|direttore della clinica|direttore di unità operativa complessa|direttore UOC|direttore di clinica|primario emerito
+  senior physician = dirigente medico|dirigente medica|aiuto primario|medico strutturato|dirigente medico di primo livello|dirigente medico di I livello|dirigente medico ospedaliero|medico ospedaliero|assistente ospedaliero|medico di reparto|aiuto|assistente medico
   specialist physician = medico specialista
   resident physician = medico specializzando|specializzando|specializzanda|medico in formazione specialistica
-  general practitioner = medico di base|medico di famiglia|medico di medicina generale|medico generico
+  general practitioner = medico di base|medico di famiglia|medico di medicina generale|medico generico|MMG
   surgeon = chirurgo|chirurga
   anaesthetist = anestesista|anestesista rianimatore
   internist = internista
@@ -121,7 +121,7 @@ const TITLES = titles`
   radiologist = radiologo|radiologa
   gynaecologist = ginecologo|ginecologa|ostetrico-ginecologo
   paediatrician = pediatra
-  orthopaedist = ortopedico|ortopedica|chirurgo ortopedico
+  orthopaedist = ortopedico|ortopedica|chirurgo ortopedico|medico ortopedico|ortopedico e traumatologo|specialista in ortopedia
   dermatologist = dermatologo|dermatologa
   ophthalmologist = oculista|oftalmologo|oftalmologa
   urologist = urologo|urologa
@@ -163,7 +163,7 @@ const TITLES = titles`
   mayor = sindaco|sindaca
   deputy mayor = vicesindaco|vicesindaca
   governor = governatore|governatrice|prefetto|prefetta|presidente della Regione
-  councillor = consigliere comunale|consigliera comunale|assessore|assessora|consigliere regionale|consigliera regionale
+  councillor = consigliere comunale|consigliera comunale|assessore|assessora|consigliere regionale|consigliera regionale|assessore comunale|assessora comunale
   ambassador = ambasciatore|ambasciatrice
   consul = console|console generale
   diplomat = diplomatico|diplomatica
@@ -265,7 +265,7 @@ export const italian: LanguagePack = {
     professional DVM [veterinary medicine] = laurea in medicina veterinaria|laureato in medicina veterinaria|laureata in medicina veterinaria
     professional PharmD [pharmacy] = laurea in farmacia|laurea in chimica e tecnologia farmaceutiche|laurea in CTF|laureato in farmacia
     master LaureaMagistrale = laurea magistrale|laurea specialistica|laurea quinquennale|laurea a ciclo unico|laurea vecchio ordinamento|dottore magistrale|dottoressa magistrale|laurea quadriennale|laurea magistrale a ciclo unico|LM
-    master - [law] = laurea in giurisprudenza|laurea magistrale in giurisprudenza|laureato in giurisprudenza|laureata in giurisprudenza
+    master - [law] = laurea in giurisprudenza|laurea magistrale in giurisprudenza|laureato in giurisprudenza|laureata in giurisprudenza|dottore in giurisprudenza|dottoressa in giurisprudenza|dottore in legge|dottoressa in legge|laurea in legge|laureato in legge|laureata in legge
     master EngineersDegree [engineering] = laurea in ingegneria|laurea magistrale in ingegneria|laureato in ingegneria|laureata in ingegneria
     master MArch [architecture] = laurea in architettura|laureato in architettura|laureata in architettura
     master - = master|master universitario|master di secondo livello|master di II livello|diploma accademico di secondo livello
@@ -352,6 +352,22 @@ export const italian: LanguagePack = {
     law: list`studio legale|studio legale associato|studio notarile|avvocati|studio associato|avvocati associati|studio di avvocati|associazione professionale|legali|avvocatura|notai|studio legale e tributario|studio tributario|studio`,
     association: list`associazione|fondazione|federazione|sindacato|società italiana di|camera di commercio|ordine degli avvocati|ordine dei medici|ordine degli ingegneri|ordine|confederazione|lega|comitato|club|partito|cooperativa|chiesa|parrocchia|diocesi|ONG|onlus|rete|movimento|unione|consiglio nazionale|collegio dei|forum|consorzio|circolo|opera|Confindustria|pro loco|ente|accademia nazionale`,
     bank: list`banca|cassa di risparmio|credito|banco|banca centrale|banca popolare|credito cooperativo|cassa|banca d'Italia|banca privata|SGR|società di gestione del risparmio|fondo di investimento|borsa|SIM|banca d'investimento|cassa rurale|finanziaria|gestione patrimoni`,
+  },
+  pageWords: list`benvenuti|pagina personale|il nostro`,
+  fieldLabels: {
+    email: list`posta elettronica`,
+    web: list`sito|sito web`,
+    company: list`denominazione|ragione sociale`,
+    number: list`numero|REA`,
+    end: list`cessato|cessazione`,
+    start: list`data iscrizione|data di iscrizione|iscritto dal|dal|nominato`,
+    place: list`sede|città|comune|luogo`,
+    role: list`carica|qualifica`,
+    specialty: list`specializzazione`,
+    profession: list`professione`,
+    status: list`stato`,
+    firm: list`studio`,
+    name: list`nominativo|cognome e nome|nome|nome e cognome`,
   },
   legalForms: list`S.p.A.|SpA|S.r.l.|Srl|S.R.L.|S.P.A.|S.n.c.|Snc|S.a.s.|Sas|S.s.|S.r.l.s.|Srls|S.C.|Scarl|S.c.a.r.l.|S.c.p.a.|ONLUS|A.P.S.|APS|ETS|O.d.V.|S.t.p.|StP|& C.|e C.|& Figli|e Associati|& Associati|Società Benefit|S.B.|S.A.p.A.|Sagl|ASD`,
   conjunctions: list`e|ed|o|oppure|&|nonché|così come|e/o|insieme a|/|ma|anche|oltre a|con|come`,

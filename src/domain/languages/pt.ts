@@ -6,7 +6,7 @@ const TITLES = titles`
   chief operating officer = diretor de operações|diretora de operações|COO
   chief technology officer = diretor de tecnologia|diretora de tecnologia|CTO|diretor de tecnologias
   chief information officer = diretor de TI|diretor de sistemas de informação
-  chief medical officer = diretor médico|diretora médica
+  chief medical officer = diretor médico|diretora médica|responsável técnico|responsável técnica|responsável técnico médico
   chief scientific officer = diretor científico|diretora científica
   managing director = gerente geral|sócio-gerente|sócia-gerente|sócio-administrador|sócia-administradora|administrador|administradora|sócio-gestor
   director = diretor|diretora|director|directora
@@ -14,33 +14,33 @@ const TITLES = titles`
   president = presidente
   vice president = vice-presidente
   chair = presidente do conselho de administração|presidente do conselho
-  board member = membro do conselho de administração|conselheiro|conselheira|vogal|administrador não executivo|conselheiro de administração|conselheira de administração|conselheiro independente
+  board member = membro do conselho de administração|conselheiro|conselheira|vogal|administrador não executivo|conselheiro de administração|conselheira de administração|conselheiro independente|membro do conselho|membro do conselho diretor
   executive board member = membro da comissão executiva|administrador executivo|administradora executiva|membro da diretoria
   supervisory board member = conselheiro fiscal|membro do conselho fiscal
-  founder = fundador|fundadora|sócio-fundador|sócia-fundadora|sócio fundador|sócia fundadora|um dos fundadores|uma das fundadoras
+  founder = fundador|fundadora|sócio-fundador|sócia-fundadora|sócio fundador|sócia fundadora|um dos fundadores|uma das fundadoras|advogado fundador|advogada fundadora|advogado e sócio fundador
   co-founder = cofundador|cofundadora|co-fundador|co-fundadora
   owner = proprietário|proprietária|dono|dona|titular
   shareholder = acionista
   entrepreneur = empresário|empresária|empreendedor|empreendedora
   partner = sócio|sócia
-  managing partner = sócio administrador|sócio-diretor|sócia-diretora
-  associate = associado|associada|advogado associado|advogada associada
-  head of department = chefe de departamento|diretor de departamento|diretora de departamento|chefe do departamento|diretor do departamento|diretora do departamento|chefe de divisão
+  managing partner = sócio administrador|sócio-diretor|sócia-diretora|sócia administradora|sócio diretor|sócia diretora
+  associate = associado|associada|advogado associado|advogada associada|advogado júnior|advogada júnior|associado júnior|advogado pleno|advogada plena
+  head of department = chefe de departamento|diretor de departamento|diretora de departamento|chefe do departamento|diretor do departamento|diretora do departamento|chefe de divisão|chefe de serviço|chefe do serviço|chefe da disciplina|coordenador do serviço|coordenadora do serviço
   head = chefe|responsável|encarregado|encarregada
-  team leader = líder de equipe|líder de equipa|chefe de equipa|chefe de equipe
-  project manager = gerente de projetos|gestor de projetos|gestora de projetos|gerente de projeto|gestor de projeto|coordenador de projeto
+  team leader = líder de equipe|líder de equipa|chefe de equipa|chefe de equipe|líder técnico|líder técnica
+  project manager = gerente de projetos|gestor de projetos|gestora de projetos|gerente de projeto|gestor de projeto|coordenador de projeto|gestora de projeto|chefe de projeto
   product manager = gerente de produto|gestor de produto
   manager = gerente|gestor|gestora
   branch manager = gerente de agência|gerente de filial|gerente de balcão
-  sales manager = gerente de vendas|diretor de vendas|diretora de vendas
-  marketing manager = gerente de marketing|diretor de marketing|diretora de marketing
-  human resources manager = gerente de recursos humanos|diretor de recursos humanos|diretora de recursos humanos|gerente de RH
+  sales manager = gerente de vendas|diretor de vendas|diretora de vendas|gestor de vendas|coordenador de vendas
+  marketing manager = gerente de marketing|diretor de marketing|diretora de marketing|gestor de marketing|gestora de marketing|coordenador de marketing|responsável de marketing
+  human resources manager = gerente de recursos humanos|diretor de recursos humanos|diretora de recursos humanos|gerente de RH|diretora de RH|diretor de RH|gestor de recursos humanos|gestora de recursos humanos|gerente de gente e gestão
   finance manager = gerente financeiro|gerente financeira
   commercial director = diretor comercial|diretora comercial|gerente comercial
   technical director = diretor técnico|diretora técnica
   production manager = gerente de produção|diretor de produção|diretor fabril
   purchasing manager = gerente de compras|comprador|compradora
-  account manager = gestor de conta|gerente de contas
+  account manager = gestor de conta|gerente de contas|gerente de conta|executivo de contas|executiva de contas|gestor de contas|gestora de contas
   sales representative = vendedor|vendedora|representante comercial
   assistant = assistente|auxiliar
   secretary = secretário|secretária
@@ -64,15 +64,15 @@ const TITLES = titles`
   designer = designer
   lawyer = advogado|advogada
   legal counsel = consultor jurídico|consultora jurídica|assessor jurídico|assessora jurídica
-  general counsel = diretor jurídico|diretora jurídica
+  general counsel = diretor jurídico|diretora jurídica|gerente jurídico|gerente jurídica|coordenador jurídico|coordenadora jurídica|responsável jurídico
   trainee lawyer = advogado estagiário|advogada estagiária|estagiário de direito|estagiária de direito
   legal scholar = jurista
   notary = notário|notária|tabelião|tabeliã
-  judge = juiz|juíza|desembargador|desembargadora|magistrado|magistrada|ministro do Supremo|juiz de direito|juíza de direito
-  prosecutor = promotor de justiça|promotora de justiça|promotor|promotora|procurador|procuradora|procurador da República|procurador do Estado|procuradora do Estado
+  judge = juiz|juíza|desembargador|desembargadora|magistrado|magistrada|ministro do Supremo|juiz de direito|juíza de direito|juiz federal|juíza federal
+  prosecutor = promotor de justiça|promotora de justiça|promotor|promotora|procurador|procuradora|procurador da República|procurador do Estado|procuradora do Estado|procurador de justiça|procuradora de justiça|procuradora da república
   mediator = mediador|mediadora|árbitro|árbitra
   insolvency administrator = administrador judicial|administrador de insolvência
-  professor = professor|professora|professor titular|professora titular|professor catedrático|professora catedrática|catedrático|catedrática
+  professor = professor|professora|professor titular|professora titular|professor catedrático|professora catedrática|catedrático|catedrática|professor ordinário
   associate professor = professor associado|professora associada|professor livre-docente|professora livre-docente
   assistant professor = professor auxiliar|professora auxiliar|professor adjunto|professora adjunta|professor assistente|professora assistente|professor doutor|professora doutora
   visiting professor = professor visitante|professora visitante|professor convidado|professora convidada
@@ -102,10 +102,10 @@ const TITLES = titles`
   museum director = diretor do museu|diretora do museu
   physician = médico|médica
   head physician = diretor clínico|diretora clínica|diretor de serviço|diretora de serviço|médico-chefe
-  senior physician = assistente hospitalar|assistente graduado|assistente graduada|assistente hospitalar graduado|médico assistente
+  senior physician = assistente hospitalar|assistente graduado|assistente graduada|assistente hospitalar graduado|médico assistente|médica assistente|médico staff|médico plantonista|médica plantonista|médico do corpo clínico|preceptor|preceptora|médico preceptor|assistente graduado sénior
   specialist physician = médico especialista|médica especialista
   resident physician = médico interno|médica interna|médico residente|médica residente|residente|interno de formação específica
-  general practitioner = médico de família|médica de família|clínico geral|clínica geral|médico generalista
+  general practitioner = médico de família|médica de família|clínico geral|clínica geral|médico generalista|médico clínico geral
   surgeon = cirurgião|cirurgiã
   anaesthetist = anestesista|anestesiologista
   internist = internista
@@ -114,7 +114,7 @@ const TITLES = titles`
   radiologist = radiologista
   gynaecologist = ginecologista|obstetra
   paediatrician = pediatra
-  orthopaedist = ortopedista
+  orthopaedist = ortopedista|médico ortopedista|cirurgião ortopédico|traumatologista|ortopedista e traumatologista
   dermatologist = dermatologista
   ophthalmologist = oftalmologista
   urologist = urologista
@@ -150,7 +150,7 @@ const TITLES = titles`
   prime minister = primeiro-ministro|primeira-ministra
   deputy minister = vice-ministro|secretário adjunto
   state secretary = secretário de Estado|secretária de Estado|secretário executivo
-  member of parliament = deputado|deputada|deputado federal|deputada federal|deputado estadual|deputada estadual|parlamentar
+  member of parliament = deputado|deputada|deputado federal|deputada federal|deputado estadual|deputada estadual|parlamentar|deputado à Assembleia da República|deputada à Assembleia da República
   senator = senador|senadora
   mayor = prefeito|prefeita|presidente da câmara municipal|presidente da câmara
   deputy mayor = vice-prefeito|vice-prefeita
@@ -214,6 +214,8 @@ const TITLES = titles`
   graphic designer = designer gráfico|designer gráfica
   chief of staff = chefe de gabinete
   legal representative = representante legal
+  business developer = gerente de desenvolvimento de negócios|diretor de desenvolvimento de negócios|gerente de novos negócios
+  adjunct professor = professora colaboradora|professor horista
 `;
 
 export const portuguese: LanguagePack = {
@@ -351,6 +353,20 @@ export const portuguese: LanguagePack = {
     law: list`escritório de advocacia|sociedade de advogados|advogados|advocacia|advogados associados|sociedade de advocacia|cartório|cartório notarial|escritório de advogados|consultoria jurídica|tabelionato|assessoria jurídica|escritório|banca de advogados`,
     association: list`associação|fundação|federação|sindicato|sociedade brasileira de|sociedade portuguesa de|câmara de comércio|ordem dos advogados|ordem dos médicos|ordem dos engenheiros|OAB|confederação|liga|comitê|comité|clube|partido|cooperativa|igreja|paróquia|diocese|ONG|rede|movimento|união|conselho|conselho federal|conselho regional|ordem|fórum|aliança|mutualidade|misericórdia|academia nacional`,
     bank: list`banco|caixa|caixa econômica|caixa geral|banco central|caixa de crédito|cooperativa de crédito|banco de investimento|gestora de recursos|bolsa de valores|fundo de investimento|corretora|capital de risco|financeira|gestão de ativos|banco privado|crédito agrícola`,
+  },
+  pageWords: list`início|bem-vindo|página pessoal`,
+  fieldLabels: {
+    company: list`denominação|denominação social`,
+    number: list`número|matrícula`,
+    end: list`fim`,
+    start: list`nomeado|inscrito desde|desde`,
+    place: list`cidade|localidade|concelho`,
+    role: list`função|cargo`,
+    specialty: list`especialidade`,
+    profession: list`profissão`,
+    status: list`situação|estado da inscrição`,
+    firm: list`empresa|sociedade`,
+    name: list`nome|nome completo`,
   },
   legalForms: list`S.A.|SA|S/A|Ltda.|Ltda|Lda.|Lda|Limitada|EIRELI|ME|EPP|MEI|SGPS|SCR|ACE|EPE|E.P.E.|EM|E.M.|S.C.|& Cia.|e Cia.|Cia.|& Filhos|Unipessoal Lda.|Unipessoal|RL|SP RL|SLU|CRL|IPSS|e Associados|& Associados|EP|S/S`,
   conjunctions: list`e|ou|&|bem como|assim como|e/ou|além de|juntamente com|/|mas|também|nem|como`,

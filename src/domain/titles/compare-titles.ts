@@ -118,7 +118,7 @@ const RANKS: readonly (readonly [string, readonly string[]])[] = [
   ['deputy', ['deputy', 'vice', 'under', 'sub']],
   ['junior', ['junior', 'jr', 'entry', 'trainee', 'intern', 'apprentice']],
   ['senior', ['senior', 'sr', 'snr', 'lead', 'principal', 'staff', 'distinguished', 'chief', 'head']],
-  ['visiting', ['visiting', 'guest', 'adjunct', 'honorary', 'emeritus', 'emerita', 'acting', 'interim']],
+  ['visiting', ['visiting', 'guest', 'adjunct', 'contract', 'honorary', 'emeritus', 'emerita', 'acting', 'interim']],
   ['cofounder', ['cofounder']],
 ];
 
@@ -250,11 +250,12 @@ const formOf: (title: string) => TitleForm = memoise((title) => {
     .replace(/\bpatent (?:attorney|lawyer|agent)\b/g, 'patentattorney')
     .replace(/\bhuman resources?\b/g, 'hr')
     .replace(/\bdental (?:surgeon|physician|doctor)\b/g, 'dentist')
+    .replace(/\b(?:doctoral (?:researcher|student|candidate)|phd candidate)\b/g, 'phd student')
     .replace(/\bvice president\b/g, 'vp')
     .replace(/\b(s|e)(?:enior|xecutive) vp\b/g, '$1vp')
     .replace(/\bfullstack\b/g, 'full stack')
     .replace(/\b(front|back)end\b/g, '$1 end')
-    .replace(/^(?:(?:is|was|am|now|currently|the|a|an|former|formerly|current|ex) ){1,4}/, '')
+    .replace(/^(?:(?:is|was|am|now|currently|the|a|an|un|une|una|uno|um|uma|former|formerly|current|ex) ){1,4}/, '')
     .trim();
   const words = new Set(
     folded
@@ -289,7 +290,7 @@ function headOf(title: string, foreign: EnglishTitle['head']): TitleForm['head']
 
 /** `Founder and CEO`, `Professor & Chair`: each office by itself. */
 function officesOf(title: string): TitleForm[] {
-  const parts = title.split(/\s(?:and|&|und|et|y|e)\s|[,;/|•]/iu).map((part) => part.trim());
+  const parts = title.split(/\s(?:and|&|und|et|y|e|[–—·-])\s|[,;/|•]/iu).map((part) => part.trim());
   const offices = parts.filter((part) => part !== '').map(formOf);
   const whole = formOf(title);
   const posts = [whole, ...offices].flatMap((form) => form.posts.filter((post) => post !== form.folded)).map(formOf);
@@ -464,6 +465,17 @@ function isShortTitle(short: string, long: string): boolean {
     .map((word) => word[0] ?? '')
     .join('');
   return initials === short.trim().toLowerCase();
+}
+
+const PLAIN_OFFICES: Readonly<Record<string, string>> = {
+  'specialist lawyer': 'attorney',
+  'specialist physician': 'physician',
+};
+
+/** "Fachanwalt für Strafrecht" is claimed, and all that is found is "Rechtsanwalt". */
+export function isLessThanSpecialist(claimed: string, found: string): boolean {
+  const plain = PLAIN_OFFICES[formOf(claimed).head?.office ?? ''];
+  return plain !== undefined && formOf(found).office === plain;
 }
 
 export function compareTitles(left: string, right: string): Comparison {

@@ -8,7 +8,7 @@ import { once } from '../text/once.ts';
 /** English titles that one word of another language is as often translated by: "director ejecutivo", "Leiter", "院長". */
 const ALSO_MEANS: Readonly<Record<string, string>> = {
   'chief executive officer':
-    'executive director|general manager|managing director|executive president|representative director|president of the management board|chairman of the management board|chief executive',
+    'executive director|general manager|managing director|executive president|representative director|president of the management board|chairman of the management board|chief executive|general director|director general',
   'managing director': 'general manager|executive director|manager|sole director|sole administrator|statutory representative|company director',
   'general manager': 'managing director|general director|chief executive officer',
   'executive board member': 'board member|executive director|management board member',
@@ -20,11 +20,11 @@ const ALSO_MEANS: Readonly<Record<string, string>> = {
   'commercial director': 'sales director|sales manager|head of sales',
   'head physician':
     'head|director|clinic director|hospital director|hospital president|medical director|chief physician|chief doctor|head doctor|chief|ward head|head of ward|head of department|chief medical officer',
-  'senior physician': 'attending physician|clinical fellow|fellow|consultant|consultant physician|deputy director',
+  'senior physician': 'attending physician|clinical fellow|fellow|consultant|consultant physician|deputy director|chief resident|hospital practitioner|hospital physician|hospital doctor|staff physician|senior registrar',
   'resident physician': 'resident|assistant physician|assistant doctor|junior doctor|intern|medical resident|trainee doctor|trainee physician',
   'junior resident': 'resident|resident physician|intern|medical intern|junior doctor|initial resident|clinical resident|early resident|medical resident',
   'senior resident': 'resident|resident physician|specialty resident|late resident|medical resident|clinical fellow',
-  'chief resident': 'resident|resident physician|senior resident',
+  'chief resident': 'resident|resident physician|senior resident|clinical fellow|senior registrar|senior clinical fellow|clinic chief|head of clinic|clinical instructor|assistant chief of clinic',
   'staff physician': 'physician|medical staff|staff doctor|clinical fellow|attending physician|staff member|clinical staff',
   'military doctor': 'army doctor|army physician|military physician|army surgeon|military surgeon|physician|medical officer|military medical officer',
   'public health doctor': 'public health physician|physician',
@@ -52,7 +52,7 @@ const ALSO_MEANS: Readonly<Record<string, string>> = {
   'head of department':
     'head|department head|director|department manager|section chief|section head|section manager|team leader|head of division|division head|head of unit|head of section|manager|chief',
   'head of division': 'division head|chief of division|division chief|director of division|section chief',
-  'team leader': 'team lead|head of team|team manager|group leader',
+  'team leader': 'tech lead|team lead|head of team|team manager|group leader',
   director: 'head|manager',
   manager: 'head|director|leader',
   lecturer: 'teacher|instructor|academic teacher|university teacher',
@@ -67,7 +67,7 @@ const ALSO_MEANS: Readonly<Record<string, string>> = {
   'research associate': 'researcher|research fellow|senior researcher|research scientist|scientific associate|assistant lecturer',
   'senior researcher': 'leading researcher|chief researcher|principal researcher|research director|principal investigator|senior scientist|researcher',
   researcher: 'scientist|research fellow|research scientist',
-  'general counsel': 'legal director|head of legal|legal adviser',
+  'general counsel': 'legal director|head of legal|legal adviser|legal manager',
   'legal counsel': 'legal adviser|attorney|lawyer',
   'legal adviser': 'legal counsel|attorney',
   adviser: 'counsellor|consultant',
@@ -89,7 +89,7 @@ const ALSO_MEANS: Readonly<Record<string, string>> = {
   councillor: 'municipal commissioner|city councillor|councilor|alderman|council member',
   'member of parliament': 'peoples deputy|deputy|deputy of the state duma|state duma deputy|parliamentarian|representative|congressman',
   headteacher: 'headmaster|headmistress|principal|school principal|school director|director of school|head of school',
-  officer: 'head of section|clerk|administrative officer|case officer',
+  officer: 'head of section|clerk|administrative officer|case officer|official|civil servant',
   auditor: 'chartered accountant|certified public accountant|public accountant|state authorised public accountant|statutory auditor|certified auditor',
   'supervisory board member': 'statutory auditor|supervisor|member of the board of auditors|board of auditors member|audit and supervisory board member|corporate auditor',
   bailiff: 'executor|enforcement officer|court bailiff|judicial officer|judicial executor|enforcement agent',
@@ -105,7 +105,26 @@ const ALSO_MEANS: Readonly<Record<string, string>> = {
   'executive officer': 'corporate officer|executive vice president|corporate executive officer',
   'full professor': 'professor|chair professor',
   'head of the chancellery': 'chief of staff',
-  'chief medical officer': 'medical director|chief physician|head physician|director of medicine',
+  'chief medical officer': 'medical director|health director|clinical director|chief physician|head physician|director of medicine',
+  'chief scientific officer': 'scientific director|science director',
+  'chief operating officer': 'operations manager|operations director|head of operations',
+  'chief technology officer': 'technical director|technology director|head of technology',
+  'chief information officer': 'it director|head of it|it manager|information systems director',
+  'purchasing manager': 'buyer|purchaser',
+  'film director': 'stage director|theatre director',
+  'stage director': 'theatre director',
+  'company director': 'business owner|executive|entrepreneur|company manager',
+  'chair holder': 'chairholder|holder of the chair|chair professor|head of chair',
+  'social media manager': 'community manager',
+  'business development manager': 'business developer',
+  'production manager': 'plant manager|factory manager|factory director',
+  'ENT specialist': 'ent surgeon|ent doctor|ent physician|otolaryngologist|otorhinolaryngologist',
+  'legal scholar': 'legal counsel|legal officer|lawyer|in-house counsel|legal adviser',
+  'head of unit': 'unit head|unit director|unit manager',
+  ATER: 'teaching assistant|temporary lecturer|research and teaching assistant|teaching and research assistant',
+  'adjunct lecturer': 'adjunct professor|visiting lecturer|part time lecturer|lecturer',
+  'general practitioner': 'doctor|family doctor|family physician|primary care physician',
+  'legal manager': 'legal director|head of legal|general counsel',
   'head nurse': 'senior nurse|charge nurse|chief nurse|nurse manager|ward sister|matron|nursing director',
   'senior associate': 'senior lawyer|senior attorney|associate',
   'junior associate': 'junior lawyer|junior attorney|associate',
@@ -148,6 +167,17 @@ const SPECIALTIES: Readonly<Record<string, string>> = {
   orthodontist: 'orthodontics',
   'general practitioner': 'general medicine',
   physiotherapist: 'physiotherapy',
+  geriatrician: 'geriatrics',
+  pediatrician: 'paediatrics',
+  gynecologist: 'gynaecology',
+  anesthesiologist: 'anaesthesiology',
+  orthopedist: 'orthopaedics',
+  neurosurgeon: 'neurosurgery',
+  'plastic surgeon': 'plastic surgery',
+  'vascular surgeon': 'vascular surgery',
+  'orthopedic surgeon': 'orthopaedics',
+  'orthopaedic surgeon': 'orthopaedics',
+  nutritionist: 'nutrition',
 };
 
 /** The field of a specialist's title: dermatology of a dermatologist. */
@@ -210,6 +240,7 @@ product: product produto produit prodott produkt продукт プロダクト 
 planning: planific planejament planeament pianific planung planow 企画 规划 기획
 administrative: administrativ amministrativ verwaltung administracyjn spravn административ адміністратив 行政 행정
 medical: medic medizin medisch lekarsk lekars медицинск медичн 医療 의료
+forensic: forens legista giuridic legal
 clinical: clinic clinique klinisch kliniczn klinick klinisk клиническ клінічн 臨床 临床 임상
 scientific: cientific scientifi wissenschaftlich wetenschappelijk naukow vedeck vetenskaplig videnskabelig vitenskapelig научн науков
 academic: academic academiq accademic akademi академическ академічн

@@ -48,11 +48,17 @@ export function whyNotTheirs(
   // "1989年に父が開院、2024年に私が引き継ぐ": in these scripts a comma ends what is said of a relative.
   const clause = UNSPACED.test(text) ? lead.search(/[^、，,；;]*$/u) : 0;
   const isOther = ({ from, text: word }: { from: number; text: string }): boolean =>
-    clause + from >= own && !claimed.includes(word.toLowerCase());
-  if (prose && lexicon.otherPeople.find(lead.slice(clause)).some(isOther)) return 'relative_or_adviser';
+    clause + from >= own &&
+    !claimed.includes(word.toLowerCase()) &&
+    // "the Marl Family Foundation", "Tallow Children's Hospital": with a capital it is part of a name.
+    !(isInEnglish && from > 0 && /^(?:Famil|Child|Parent|Mother|Father|Brother|Sister|Kid|Son|Daughter)/.test(word));
+  // "祖父 山田一郎(元･北海病院院長)": what a bracket says of the one before it.
+  const isSaid = prose || (UNSPACED.test(text) && /[(（][^)）]*$/u.test(lead));
+  if (isSaid && lexicon.otherPeople.find(lead.slice(clause)).some(isOther)) return 'relative_or_adviser';
   const others = spansIn(text)
     .people.filter((person) => finder.find(text.slice(person.from, person.to)).length === 0)
     .filter((person) => !finder.hasPart(text.slice(person.from, person.to)))
+    .filter((person) => !(scope.kind === 'card' && isNickname(person, text, page.text)))
     // "Faculdade Antonio Ferreira": a namesake inside the name of an organisation.
     .filter(
       (person) =>
@@ -80,6 +86,16 @@ function opensWithOther(blocks: readonly Block[], start: number, lexicon: Lexico
   if (!/^[^，,]{2,8}[，,]/u.test(text) || !UNSPACED.test(text)) return false;
   const name = leadingName(text, lexicon);
   return name !== null && isKnownName(name) && finder.find(text).length === 0;
+}
+
+/** "Jin is a postdoc at Marl" on the card of Hyunjin Orlandt: one name that opens a sentence and that nobody else here bears. */
+function isNickname({ from, to }: Span, text: string, page: string): boolean {
+  const name = text.slice(from, to);
+  return (
+    from === 0 &&
+    /^\p{Lu}\p{Ll}+$/u.test(name) &&
+    !new RegExp(`(?<!\\p{L})${name}\\s\\p{Lu}|\\p{L}\\s${name}\\n`, 'u').test(page)
+  );
 }
 
 /** "spent nearly a decade": a doubt about how long. */
@@ -186,7 +202,7 @@ export function titleOfAddress({ page, scope, claim, finder, organisation }: Que
   return found.find((form) => ['same', 'compatible'].includes(compareTitles(claimed, form).outcome)) ?? null;
 }
 
-const SCHOOL =
+export const SCHOOL =
   /univ|hochschul|colleg|school|escol|escuel|école|scuol|akadem|academ|polite|polyte|інститут|институт|унів|унив/iu;
 
 export function quoteOf(page: Page, { text, start, mention }: Passage): Pick<Finding, 'quote' | 'from' | 'to'> {

@@ -40,7 +40,8 @@ export function scopesOf(page: Page, finder: NameFinder, lexicon: Lexicon): Pers
     (left, right) => left.index - right.index,
   );
   const isSubject =
-    isPageOf(page, finder, heads, others, lexicon) || named.some((naming) => isIntroduced(naming, others, lexicon));
+    isPageOf(page, finder, heads, others, lexicon) ||
+    named.some((naming) => isIntroduced(naming, others, lexicon) || isLabelled(naming, blocks, others));
   const own = new Set(named.map(({ block }) => block));
   const scopes: PersonScope[] = [];
   for (const naming of [
@@ -55,7 +56,11 @@ export function scopesOf(page: Page, finder: NameFinder, lexicon: Lexicon): Pers
     // On a page of one person, lines of plain text that look like names are places, prizes and papers.
     const rivals = isSubject ? (isMarked(head) ? others : []) : blocks;
     const opensSentence = !isNameLine(naming) && !isMarked(head);
-    const ofOneKind = rivals.filter((block) => !own.has(block) && isAlike(block, head, opensSentence, lexicon));
+    // "Orla Vantreight<br>Curator, Marl Museum": the lines below a name in its element are no names of others.
+    const isBelow = (block: Block): boolean => !isLaterLine(head, blocks) && isLaterLine(block, blocks);
+    const ofOneKind = rivals.filter(
+      (block) => !own.has(block) && isAlike(block, head, opensSentence, lexicon, isBelow(block)),
+    );
     // One line of the same kind below a name may as well be their title.
     const isList = others.length > 0 || ofOneKind.length > 1;
     const alike = ofOneKind.filter((block) => isList || mayBeName(block, opensSentence, lexicon));
@@ -112,6 +117,15 @@ function isIntroduced({ block, match }: Naming, others: readonly Block[], { intr
   if (others.some((other) => other.index < block.index)) return false;
   const lead = block.text.slice(0, match.from).trimEnd();
   return introductions.find(lead).at(-1)?.to === lead.length && lead !== '';
+}
+
+/** "氏名 | 山田花子": a page that gives one person's name in answer to a label is theirs. */
+const NAME_LABEL = /^(?:お?名前|氏名|姓名|이름|성명)[\s　]*[:：]?[\s　]*$/u;
+
+function isLabelled({ block, match }: Naming, blocks: readonly Block[], others: readonly Block[]): boolean {
+  if (others.length > 0) return false;
+  const before = match.from === 0 ? blocks[blocks.indexOf(block) - 1]?.text : block.text.slice(0, match.from);
+  return before !== undefined && NAME_LABEL.test(before);
 }
 
 /** "Work experience | Van Maas Consulting": a career under a family name, and nobody else's name on the page. */
@@ -207,7 +221,7 @@ export function kindOf(block: Block): string {
  * A block of the same kind as the one that names the person, and no section heading: "COO Wang Xiaoming" beside "CEO Orla Vantreight".
  * A plain paragraph must open with a name, since all paragraphs of a page are of one kind.
  */
-function isAlike(block: Block, head: Block, opensSentence: boolean, lexicon: Lexicon): boolean {
+function isAlike(block: Block, head: Block, opensSentence: boolean, lexicon: Lexicon, isBelow: boolean): boolean {
   if (kindOf(block) !== kindOf(head)) return false;
   const name = nameOpening(block, lexicon) ?? (opensSentence ? nameOpeningSentence(block.text, lexicon) : null);
   // "Suzuki Misaki – doctor": the title may also head a list of doctors.
@@ -217,8 +231,13 @@ function isAlike(block: Block, head: Block, opensSentence: boolean, lexicon: Lex
   // without spaces would have been seen.
   if (head.cell !== undefined && (head.cell.column > 0 || UNSPACED.test(block.text))) return false;
   // "Orla Vantreight<br>Professor" in one heading: the line below the name is hers.
-  if (block.element === head.element) return false;
+  if (isBelow || block.element === head.element) return false;
   return isMarked(head) && block.text.length <= LONGEST_HEAD && block.cell?.column === head.cell?.column;
+}
+
+/** Not the first line of its element. */
+function isLaterLine(block: Block, blocks: readonly Block[]): boolean {
+  return block.element !== undefined && blocks[blocks.indexOf(block) - 1]?.element === block.element;
 }
 
 /** "Product Designer" below a name is a title, "COO Wang Xiaoming" the next person. */

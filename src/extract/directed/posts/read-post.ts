@@ -19,7 +19,18 @@ import type { Passage, Question } from '../question.ts';
 import { foundingIn, isLeft, isOfBoth, isOnlyNamed, isPlainlySaid, OF_HOSTS } from './eastern-posts.ts';
 import { isForOthers, isNamesake, isPartner, OF_SOMETHING_ELSE, onlyBelongs } from './no-post.ts';
 import { BEGINNING, isCurrent } from './post-current.ts';
-import { inBrackets, isFounded, leadsTo, titleAbove, titleOf, titlesBeside, trainingAt } from './post-title.ts';
+import {
+  inBrackets,
+  isFounded,
+  isLearned,
+  isOfClauseBefore,
+  isOfSupervisor,
+  leadsTo,
+  titleAbove,
+  titleOf,
+  titlesBeside,
+  trainingAt,
+} from './post-title.ts';
 import {
   isAffiliation,
   isBehindName,
@@ -40,6 +51,11 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
     passage.text,
     aligned.length > 0 || !passage.prose ? aligned : items.titles.filter((one) => leadsTo(one, passage)),
     lexicon,
+  ).filter(
+    (one) =>
+      !isOfClauseBefore(one, passage) &&
+      !isLearned(one, passage.text, lexicon) &&
+      !isOfSupervisor(one, passage, lexicon),
   );
   const degrees = alignedWith(items.degrees, passage.mention, organisations, passage.text).filter(isDegree);
   const dates = alignedWith(items.dates, passage.mention, organisations, passage.text, true).filter(
@@ -71,7 +87,7 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   const beside = passage.prose ? titlesBeside(passage, titles) : titles;
   const others = titles.filter((one) => !beside.includes(one));
   const title =
-    titleOf(passage, beside, others, question.claim) ??
+    titleOf(passage, beside, others, question.claim, isFounded(passage, lexicon)) ??
     foundingIn(passage) ??
     training ??
     (isFounded(passage, lexicon) ? 'Founder' : passage.beside ? titleAbove(passage, question) : null);
