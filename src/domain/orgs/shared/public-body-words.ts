@@ -537,19 +537,19 @@ financi cr > finance czech republic
 spravedlnosti cr > justice czech republic
 obrany cr > defence czech republic
 skolstvi cr > education czech republic
-advokatni kancelar > law firm
-advokatni kancelari > law firm
-advokatni kancelare > law firm
-kancelaria adwokacka > law firm
-kancelarii adwokackiej > law firm
-kancelaria adwokatow i radcow prawnych > law firm
-kancelaria prawna > law firm
-kancelarii prawnej > law firm
-kancelaria radcy prawnego > law firm
-kancelarii radcy prawnego > law firm
-kancelaria radcow prawnych > law firm
-kancelarii radcow prawnych > law firm
-kancelaria adwokata > law firm
+advokatni kancelar > lawyers
+advokatni kancelari > lawyers
+advokatni kancelare > lawyers
+kancelaria adwokacka > lawyers
+kancelarii adwokackiej > lawyers
+kancelaria adwokatow i radcow prawnych > lawyers
+kancelaria prawna > lawyers
+kancelarii prawnej > lawyers
+kancelaria radcy prawnego > lawyers
+kancelarii radcy prawnego > lawyers
+kancelaria radcow prawnych > lawyers
+kancelarii radcow prawnych > lawyers
+kancelaria adwokata > lawyers
 notarska kancelar > notary office
 kancelaria notarialna > notary office
 kancelarii notarialnej > notary office
