@@ -96,3 +96,49 @@ test('who introduces themselves writes the page', () => {
     [['BSc', { year: 2018 }]],
   );
 });
+
+test('brackets right behind a name speak of it alone', () => {
+  const html =
+    '<p>Orla has degrees and posts from many places: Marl University (MSc), Acme Works (consultant), Tallow College (PhD).</p>';
+  assert.deepEqual(degrees(html, 'Tallow College'), [['PhD', null]]);
+});
+
+test('a law or medical school is left with one degree, and a visit with none', () => {
+  const law = '<p>Orla graduated from Marl Law School with honors and joined the bar of Tallow in the same year.</p>';
+  const claimed = (degree: string) =>
+    read(HEAD + law, 'education', { school: 'Marl Law School', degree }).map(
+      ({ degree: found }) => found?.code ?? null,
+    );
+  assert.deepEqual(claimed('JD'), ['JD']);
+  assert.deepEqual(claimed("Master's"), [null]);
+  const visit =
+    '<p>I spent the last year of my bachelor’s degree as a visiting student at Marl University in Tallow.</p>';
+  assert.deepEqual(
+    degrees(visit, 'Marl University').filter(([degree]) => degree !== null),
+    [],
+  );
+});
+
+test('years and degrees that stand apart from their entry', () => {
+  const post =
+    '<h2>Work</h2><div><div><h3>Acme Works</h3><p>Engineer</p></div><p>2019 – 2021</p><p>Built a bridge over the Tallow.</p></div>';
+  assert.deepEqual(titles(post, 'Acme Works', { title: 'Engineer', is_current: true }), [['Engineer', false]]);
+  const study =
+    '<h2>Education</h2><p>Marl University</p><p>Tallow, IL</p><ul><li>Bachelor of Science: Physics</li><li>2012</li></ul>';
+  assert.deepEqual(degrees(study, 'Marl University'), [['Bachelor of Science', { year: 2012 }]]);
+});
+
+test('a list of those whom the work was done for', () => {
+  const html =
+    '<h2>Work</h2><h3>Acme Works</h3><p>Some of our work includes products for:</p><ul><li>Marl Foundry - put together a package</li></ul>';
+  assert.deepEqual(titles(html, 'Marl Foundry'), []);
+});
+
+test('what is done in a post is no second employer, and others tell of others', () => {
+  const post =
+    '<p>Before that, Orla was Head of Market Intelligence and Investment Advisory at Acme Works in Tallow.</p>';
+  assert.equal(titles(post, 'Acme Works', { title: 'Head of Market Intelligence' }).length, 1);
+  const students =
+    '<p>One of her students later graduated with a Master in Physics from Marl University in Tallow.</p>';
+  assert.deepEqual(degrees(students, 'Marl University'), []);
+});

@@ -69,7 +69,7 @@ export function whyNotTheirs(
     // "the Ada Marl Distinguished Professor": whom a chair is named after.
     .filter(
       (person) =>
-        !/^\s(?:\p{Lu}\p{L}+\s){0,3}(?:Professor|Chair|Fellow|Scholar|Lecturer|Fellowship|Award|Prize)\b/u.test(
+        !/^\s(?:\p{Lu}\p{L}+\s){0,3}(?:Professor|Chair|Fellow|Scholar|Lecturer|Fellowship|Award|Prize|Curator|Conservator|Director|Head|Chief|Librarian|Dean|Investigator)\b/u.test(
           text.slice(person.to),
         ),
     )

@@ -63,6 +63,12 @@ function organisationsIn({ text, mention }: Passage, question: Question): Span[]
     phrase.to <= mention.from &&
     !/[,;:()\n]|\.\s/.test(text.slice(degree.to, phrase.to)) &&
     isOfTrade(kindsOf(phrase, lexicon));
+  // "Head of Sales and Marketing at Acme", "a fellowship in Pain Management at Acme": what is done there, and no second employer.
+  const isDoneThere = (phrase: OrganisationPhrase): boolean =>
+    organisation.kind !== 'school' &&
+    /^,?\s(?:at|in|of|with|for|from)\s(?:the\s)?$/u.test(text.slice(phrase.to, mention.from)) &&
+    /(?<!\p{L})(?:of|in|for|and|&|,)\s$/u.test(text.slice(0, phrase.from)) &&
+    isOfTrade(kindsOf(phrase, lexicon));
   const phrases = phrasesIn(text);
   const renamed = withoutRenames(text, lexicon);
   // "University of Marl" where only "Marl" is claimed: what stands beside the whole name stands beside the organisation.
@@ -87,6 +93,7 @@ function organisationsIn({ text, mention }: Passage, question: Question): Span[]
       !isSaidOfBoth(text, whole, phrase) &&
       !isUnitOf(text, whole, phrase, lexicon) &&
       !isSubject(phrase) &&
+      !isDoneThere(phrase) &&
       !(UNSPACED.test(text) && isPartBehind(text, whole, phrase, lexicon)) &&
       (renamed === text || renamed.slice(phrase.from, phrase.to).trim() !== '') &&
       [...titles, ...degrees].every((item) => item.to <= phrase.from || item.from >= phrase.to),

@@ -38,7 +38,9 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
     .filter(isBefore)
     .filter((degree) => !isOfAnother(degree, passage, organisations));
   const profession = professionIn(passage);
-  const degrees = withoutOthers(passage, aligned, profession);
+  const degrees = withoutOthers(passage, aligned, profession).filter(
+    ({ to }) => !(to <= passage.mention.from && VISITED.test(passage.text.slice(to, passage.mention.from))),
+  );
   const dates = alignedWith(items.dates, passage.mention, organisations, passage.text).filter(isBefore);
   const titles = outsideNames(
     passage.text,
@@ -91,6 +93,10 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
     .map((degree) => make(degree, dateOfDegree(degree, aligned, dates)))
     .concat(further);
 }
+
+/** "the last year of my bachelor's degree as a visiting student at Marl": the degree is another school's. */
+export const VISITED =
+  /(?<!\p{L})(?:visit(?:ing|ed)|exchange|abroad|erasmus|semester at|year at|term at|guest|summer school|research stay|internship)(?!\p{L})[^.;]*$/iu;
 
 /** In these languages the name of a profession is what a university confers: "Abogada por la Universidad …". */
 const PROFESSION =

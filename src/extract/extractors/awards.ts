@@ -233,86 +233,69 @@ const OF_THE_YEAR =
 
 /** Honours without an award word: a jury's prize of any name, a medal at a contest, an honorary degree. */
 function fromSpecial(page: Page, context: PageContext, item: PersonSentence, findings: Finding[]): void {
-  const { sentence, block } = item;
-  const { text } = sentence;
-  const at = { from: sentence.base, to: sentence.base + text.length };
+  const { base, text } = item.sentence;
+  const award = { kind: 'award', at: { from: base, to: base + text.length }, via: 'prose' } as const;
   const jury = JURY.exec(text);
-  if (jury !== null) {
-    const name = leadingName(text.slice(jury.index + jury[0].length));
-    if (name !== null)
-      push(findings, page, {
-        kind: 'award',
-        person: personOf(context, context.fullest(name.name), 'prose'),
-        title: jury[1]!,
-        at,
-        via: 'prose',
-        certainty: 0.75,
-      });
+  const chosen = jury === null ? null : leadingName(text.slice(jury.index + jury[0].length));
+  if (chosen !== null) {
+    const person = personOf(context, context.fullest(chosen.name), 'prose');
+    push(findings, page, { ...award, person, title: jury![1]!, certainty: 0.75 });
   }
   const medal = MEDAL.exec(text);
-  if (medal !== null) {
-    const event = /\b(?:from|at) the ((?:\p{Lu}[\p{L}-]+ ?){2,6})/u.exec(text)?.[1]?.trim();
-    if (event !== undefined || medal[2] !== undefined) {
-      for (const person of item.whose(medal.index))
-        push(findings, page, {
-          kind: 'award',
-          person,
-          title: `${medal[1]}${medal[2] ?? ''}`,
-          ...(event === undefined ? {} : { organisation: { name: event, how: 'text' } }),
-          at,
-          via: 'prose',
-          certainty: 0.7,
-        });
-    }
-  }
+  const event = /\b(?:from|at) the ((?:\p{Lu}[\p{L}-]+ ?){2,6})/u.exec(text)?.[1]?.trim();
+  if (medal !== null && (event !== undefined || medal[2] !== undefined))
+    for (const person of item.whose(medal.index))
+      push(findings, page, {
+        ...award,
+        person,
+        title: `${medal[1]}${medal[2] ?? ''}`,
+        ...(event === undefined ? {} : { organisation: { name: event, how: 'text' } }),
+        certainty: 0.7,
+      });
   const named = OF_THE_YEAR.exec(text);
   if (named !== null) {
     const start = yearOf(text, named.index, named.index + named[0].length);
     for (const person of item.whose(named.index))
       push(findings, page, {
-        kind: 'award',
+        ...award,
         person,
         title: named[1]!,
         ...(start === undefined ? {} : { start }),
-        at,
-        via: 'prose',
         certainty: 0.75,
       });
   }
+  for (const fact of honoraryDegrees(page, context, item)) push(findings, page, { ...award, ...fact });
+}
+
+/** "Orla Vantreight (Doctor of Laws honoris causa)": the school is the one of the sentence, or the one whose news it is. */
+function honoraryDegrees(
+  page: Page,
+  context: PageContext,
+  { sentence, block, whose }: PersonSentence,
+): Pick<StatedFact, 'person' | 'title' | 'status' | 'organisation' | 'start' | 'certainty'>[] {
+  const { text, annotated } = sentence;
   const honorary = HONORARY.exec(text);
-  if (honorary === null || REFUSED.test(text.slice(Math.max(0, honorary.index - 40), honorary.index))) return;
-  const lead = /^\s?\($/.test(text.slice(honorary.index - 2, honorary.index)) ? leadingName(text) : null;
-  const people = lead === null ? item.whose(honorary.index) : [personOf(context, context.fullest(lead.name), 'record')];
-  const stated = sentence.annotated.organisations.find(
-    (span) => span.kind === 'school' && span.start >= honorary.index,
-  );
-  const own = page.url.includes('/news') || block.heading !== null ? siteOrganisation(page) : null;
-  const year =
-    yearOf(text, honorary.index, honorary.index + honorary[0].length) ??
-    (/honorary/i.test(block.heading ?? '') ? (yearIn(block.heading!) ?? undefined) : undefined);
-  const title =
-    honorary[1] !== undefined
-      ? `Honorary ${honorary[1]}`
-      : honorary[2] !== undefined
-        ? `Honorary ${honorary[2]}`
-        : honorary[3]!;
-  const body =
-    stated?.name ??
-    (own !== null && /universit|college|institut|school|hochschule|academ|école|escuela/i.test(own) ? own : null);
-  for (const person of people)
-    push(findings, page, {
-      kind: 'award',
-      person,
-      title,
-      status: 'honorary',
-      ...(body === null || body === undefined
-        ? {}
-        : { organisation: { name: body, how: stated === undefined ? 'page_organisation' : 'text' } }),
-      ...(year === undefined ? {} : { start: year }),
-      at,
-      via: 'prose',
-      certainty: 0.8,
-    });
+  if (honorary === null || REFUSED.test(text.slice(Math.max(0, honorary.index - 40), honorary.index))) return [];
+  const { index, 0: words, 1: first, 2: second, 3: third } = honorary;
+  const lead = /^\s?\($/.test(text.slice(index - 2, index)) ? leadingName(text) : null;
+  const people = lead === null ? whose(index) : [personOf(context, context.fullest(lead.name), 'record')];
+  const stated = annotated.organisations.find((span) => span.kind === 'school' && span.start >= index)?.name;
+  const site = page.url.includes('/news') || block.heading !== null ? siteOrganisation(page) : null;
+  const isSchool = /universit|college|institut|school|hochschule|academ|école|escuela/i.test(site ?? '');
+  const school = stated ?? (isSchool ? site : null);
+  const inHeading = /honorary/i.test(block.heading ?? '') ? yearIn(block.heading!) : null;
+  const start = yearOf(text, index, index + words.length) ?? inHeading;
+  const degree = first ?? second;
+  return people.map((person) => ({
+    person,
+    title: degree === undefined ? third! : `Honorary ${degree}`,
+    status: 'honorary',
+    ...(school === null
+      ? {}
+      : { organisation: { name: school, how: stated === undefined ? 'page_organisation' : 'text' } }),
+    ...(start === null ? {} : { start }),
+    certainty: 0.8,
+  }));
 }
 
 export default {

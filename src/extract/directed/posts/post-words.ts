@@ -9,7 +9,7 @@ import { FOR_OTHERS, NEAR_BEHIND } from './no-post.ts';
 
 /** "Acme as Senior Engineer", "Acme, where she is Senior Engineer". */
 const TITLE_FOLLOWS =
-  /^[^.;]*(?<![\p{L}])(?:as|where|als|wo|comme|où|como|donde|onde|come|dove|jako|gdzie|kde|som|där|hvor|waar|как|где|як|де)(?![\p{L}])/iu;
+  /^(?:,?\s(?:N\.A\.|N\.V\.|S\.A\.|Inc\.|Ltd\.|Co\.|Corp\.|L\.P\.|Pvt\.\sLtd\.))?[^.;]*(?<![\p{L}])(?:as|where|als|wo|comme|où|como|donde|onde|come|dove|jako|gdzie|kde|som|där|hvor|waar|как|где|як|де)(?![\p{L}])/iu;
 
 /** "including five years with Acme", "spent a decade at Acme". */
 export const YEARS_WITH =

@@ -4,7 +4,15 @@ import { UNSPACED } from '../../../domain/languages/phrase-finder.ts';
 import type { Finding } from '../../../domain/model/finding.ts';
 import type { Lexicon } from '../../lexicon/language-words.ts';
 import { isProse } from '../../spans/sentences.ts';
-import { alignedWith, type FoundDegree, type FoundTitle, lineOf, type Span, withClaimed } from '../aligned-members.ts';
+import {
+  alignedWith,
+  type FoundDegree,
+  type FoundTitle,
+  lineOf,
+  type Span,
+  type TextItems,
+  withClaimed,
+} from '../aligned-members.ts';
 import {
   common,
   endBefore,
@@ -45,7 +53,7 @@ import {
 
 export function readPosts(passage: Passage, organisations: readonly Span[], question: Question): Finding[] {
   const { lexicon } = question;
-  const items = withClaimed(question.itemsIn(passage.text), passage.text, question.claim);
+  const items = beforeName(withClaimed(question.itemsIn(passage.text), passage.text, question.claim), passage);
   const aligned = inBrackets(alignedWith(items.titles, passage.mention, organisations, passage.text, true), passage);
   const titles = outsideNames(
     passage.text,
@@ -109,6 +117,18 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
     current,
   };
   return [finding];
+}
+
+/** "Group Head of Sales and Marketing in Acme": what was taken for one title ends before the employer's name. */
+function beforeName(items: TextItems, { text, mention }: Passage): TextItems {
+  const titles = items.titles.map((title) => {
+    if (title.from >= mention.from || title.to < mention.to) return title;
+    const own = text.slice(title.from, mention.from).replace(/,?\s(?:in|at|of|for|with)\s(?:the\s)?$/u, '');
+    return own.length < mention.from - title.from
+      ? { from: title.from, to: title.from + own.length, text: own }
+      : title;
+  });
+  return { ...items, titles };
 }
 
 interface ReadPost {
