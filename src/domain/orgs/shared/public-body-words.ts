@@ -607,7 +607,6 @@ cesky rozhlas > czech radio
 ceskem rozhlasu > czech radio
 ceskeho rozhlasu > czech radio
 szs > secondary medical school
-awf > academy sport
 wsp > pedagogical university
 grammar school > gymnasium
 liceum ogolnoksztalcace > high school
