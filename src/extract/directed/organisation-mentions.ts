@@ -41,7 +41,7 @@ export function namedIn(organisation: ClaimedOrganisation, text: string): Mentio
 }
 
 /** "l'Université", "dell'Università": the article is a word of its own. */
-const ELISION = /(?<!\p{L})([dlsn]|dell|all|nell|sull|dall|qu)['’](?=\p{L}{2})/giu;
+export const ELISION = /(?<!\p{L})([dlsn]|dell|all|nell|sull|dall|qu)['’](?=\p{L}{2})/giu;
 
 function withoutRepeats<Match extends { from: number }>(matches: readonly Match[]): Match[] {
   const seen = new Set<number>();

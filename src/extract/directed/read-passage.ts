@@ -2,7 +2,6 @@
 import type { OrganisationWordKind } from '../../domain/languages/pack.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Finding } from '../../domain/model/finding.ts';
-import { isAcronym } from '../../domain/orgs/shared/org-tokens.ts';
 import { canonicalWord, classOfWord } from '../../domain/orgs/shared/org-words.ts';
 import { foldWords } from '../../domain/text/fold.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
@@ -113,8 +112,6 @@ const SEVERAL = /[,;]|\s(?:and|und|et|y|e|i|en|och|og|и|та|from|at)\s/iu;
 
 /** "the Wharton School, University of Pennsylvania", "Museum/University", "Michigan and NYU": said of both alike. */
 const JOINED = /^\s*(?:[,/(（&]|and|und|et|y|e|i|och|og|и)?\s*(?:the )?$/iu;
-/** "Empresa de Transporte de Tallow - ETTAL", "Universidad Nacional a Distancia (UND)": the short form of the name before it. */
-const SHORT_BESIDE = /^(?:(?:\s[\p{L}'’-]+){0,4}\s*[(（]|\s*[-–—])\s*$/u;
 /** "Information Systems", "Era Digital": words of companies, which subjects have too. */
 const isOfTrade = (kinds: readonly OrganisationWordKind[]): boolean =>
   kinds.length > 0 && kinds.every((kind) => kind === 'company');
@@ -148,9 +145,5 @@ function isUnitOf(text: string, mine: Span, other: OrganisationPhrase, lexicon: 
 }
 
 function isSaidOfBoth(text: string, mine: Span, other: OrganisationPhrase): boolean {
-  const between = text.slice(Math.min(other.to, mine.to), Math.max(other.from, mine.from));
-  if (JOINED.test(between)) return true;
-  const isShort = (span: Span): boolean =>
-    isAcronym(text.slice(span.from, span.to).replace(/\sS[./]?A\.?$/u, '')) && !UNSPACED.test(text[span.from] ?? '');
-  return SHORT_BESIDE.test(between) && (isShort(mine) || isShort(other));
+  return JOINED.test(text.slice(Math.min(other.to, mine.to), Math.max(other.from, mine.from)));
 }

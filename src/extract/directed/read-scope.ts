@@ -8,7 +8,6 @@ import { type SectionKind, sectionsOf } from '../people/sections.ts';
 import { entryAround, type LineMarks, type MarksOf } from '../records/entry-lines.ts';
 import { isProse, splitSentences } from '../spans/sentences.ts';
 import { comparedIn, declinedIn, type Mention, namedIn } from './organisation-mentions.ts';
-import { selfNamed } from './own-site.ts';
 import { SCHOOL } from './passage-parts.ts';
 import type { Passage, Question } from './question.ts';
 import { readPassage } from './read-passage.ts';
@@ -59,11 +58,6 @@ export function readScope(question: Question): Finding[] {
     for (const mention of search(block.text)) {
       const passage = passageOf(page, scope, block, mention, section, sections, marksOf);
       if (!(passage.prose && isPlainEnglish(page))) findings.push(...readPassage(passage, question));
-    }
-    for (const mention of selfNamed(question, block.text)) {
-      const passage = passageOf(page, scope, block, mention, section, sections, marksOf);
-      const named = { name: organisation.name, how: 'page_organisation' } as const;
-      findings.push(...readPassage(passage, question).map((post) => ({ ...post, organisation: named })));
     }
   }
   return findings;

@@ -194,6 +194,8 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
     organisations: from((pack) => byKind(pack.organisationWords)),
     statuses: wholeWords((pack) =>
       byKind<FindingStatus | 'former'>({
+        // "post-doctorante" is no "doctorante": the longer word wins, and says nothing of a study.
+        stated: pack.titles.flatMap(({ concept, forms }) => (concept === 'postdoctoral researcher' ? forms : [])),
         in_progress: inBothWays(pack.inProgress),
         expected: inBothWays(pack.expected),
         attended: pack.attendedOnly,
@@ -252,6 +254,15 @@ const LEADERS: ReadonlySet<string> = new Set([
   'owner',
   'managing partner',
   'chair',
+  'chief information officer',
+  'chief marketing officer',
+  'human resources manager',
+  'marketing manager',
+  'sales manager',
+  'commercial director',
+  'general counsel',
+  'deputy director',
+  'spokesperson',
 ]);
 const DECLINING: ReadonlySet<string> = new Set(['pl', 'cs', 'ru', 'uk']);
 const SCANDINAVIAN: ReadonlySet<string> = new Set(['sv', 'da', 'no']);

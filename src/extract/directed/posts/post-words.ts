@@ -15,9 +15,6 @@ const TITLE_FOLLOWS =
 export const YEARS_WITH =
   /(?<!\p{L})(?:years?|months?|decades?|stints?|internships?)(?:\s(?:working|employed|spent))?\s(?:with|at|for)\s(?:the\s)?$/iu;
 
-/** "At Acme, I was a vice president". */
-const AT_FIRST = /^(?:At|With|While at|During (?:my|his|her|their) time at)\s(?:the\s)?$/u;
-
 /** "Senior Engineer at Acme", "Acme, where she is Senior Engineer": title and organisation within a few words. */
 export function isBeside({ text, mention }: Passage, titles: readonly FoundTitle[], lexicon: Lexicon): boolean {
   return titles.some((title) => {
@@ -32,7 +29,6 @@ export function isBeside({ text, mention }: Passage, titles: readonly FoundTitle
     if (mention.itself && gap === ' ') return true;
     // "Acme (Chairman)", "Acme's director".
     if (/^(?:['’]s)?\s\(?$|^['’]s\s(?:\p{L}+\s){1,3}$/u.test(gap)) return true;
-    if (gap.length < REACH && AT_FIRST.test(text.slice(0, mention.from))) return true;
     return gap.length < REACH && (TITLE_FOLLOWS.test(gap) || UNSPACED.test(text[title.from] ?? ''));
   });
 }

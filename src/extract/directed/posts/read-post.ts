@@ -3,6 +3,7 @@ import type { DateSpan } from '../../../domain/dates/parse-dates.ts';
 import { UNSPACED } from '../../../domain/languages/phrase-finder.ts';
 import type { Finding } from '../../../domain/model/finding.ts';
 import type { Lexicon } from '../../lexicon/language-words.ts';
+import { isEnglish } from '../../lexicon/page-language.ts';
 import { isProse } from '../../spans/sentences.ts';
 import {
   alignedWith,
@@ -25,7 +26,7 @@ import {
 } from '../passage-parts.ts';
 import type { Passage, Question } from '../question.ts';
 import { foundingIn, isLeft, isOfBoth, isOnlyNamed, isPlainlySaid, OF_HOSTS } from './eastern-posts.ts';
-import { isForOthers, isNamesake, isPartner, OF_SOMETHING_ELSE, onlyBelongs } from './no-post.ts';
+import { isForOthers, isPartner, OF_SOMETHING_ELSE, onlyBelongs } from './no-post.ts';
 import { BEGINNING, isCurrent } from './post-current.ts';
 import {
   inBrackets,
@@ -55,11 +56,10 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   const { lexicon } = question;
   const items = beforeName(withClaimed(question.itemsIn(passage.text), passage.text, question.claim), passage);
   const aligned = inBrackets(alignedWith(items.titles, passage.mention, organisations, passage.text, true), passage);
-  const titles = outsideNames(
-    passage.text,
-    aligned.length > 0 || !passage.prose ? aligned : items.titles.filter((one) => leadsTo(one, passage)),
-    lexicon,
-  ).filter(
+  // "Diplômée du Marl, ancienne directrice de Tallow": whichever side the first title stands on.
+  const leading = passage.prose ? items.titles.filter((one) => leadsTo(one, passage)) : [];
+  const isLed = leading.length > 0 && (aligned.length === 0 || !isEnglish(question.page));
+  const titles = outsideNames(passage.text, isLed ? leading : aligned, lexicon).filter(
     (one) =>
       !isOfClauseBefore(one, passage) &&
       !isLearned(one, passage.text, lexicon) &&
@@ -67,10 +67,7 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   );
   const degrees = alignedWith(items.degrees, passage.mention, organisations, passage.text).filter(isDegree);
   const dates = alignedWith(items.dates, passage.mention, organisations, passage.text, true).filter(
-    (date) =>
-      !isOfName(date, passage, question) &&
-      !isOfDegree(date, passage, items.degrees) &&
-      !isOfNextClause(date, passage, items.titles, lexicon),
+    (date) => !isOfDegree(date, passage, items.degrees) && !isOfNextClause(date, passage, items.titles, lexicon),
   );
   const isOfStudies =
     passage.section === 'education' &&
@@ -86,7 +83,6 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
     OF_SOMETHING_ELSE.test(passage.text.slice(passage.mention.to)) ||
     (OF_HOSTS.test(passage.heading ?? '') && !passage.beside) ||
     (!passage.prose && isForOthers(passage)) ||
-    isNamesake(passage, organisations) ||
     isPartner(passage) ||
     isOnlyNamed(passage) ||
     onlyBelongs(passage, organisations, question)
@@ -205,14 +201,6 @@ function isFirstSaid(
   return first?.start === start && lexicon.work.find(text).length === 0;
 }
 
-/** "Jane Doe (2009), Acme": a year in brackets behind a name is a class or a birth, not when a post began. */
-function isOfName(date: Span, { text }: Passage, { finder }: Question): boolean {
-  return (
-    /^\s*[)）]/.test(text.slice(date.to)) &&
-    finder.find(text.slice(0, date.from)).some((name) => /^\s*[(（]['’]?$/.test(text.slice(name.to, date.from)))
-  );
-}
-
 /** "pracovala v Acme jako asistentka, od roku 2020 je advokátkou": behind a comma another post begins with its date. */
 function isOfNextClause(
   date: DateSpan,
@@ -273,7 +261,6 @@ function postDates(date: DateSpan | undefined): Pick<Finding, 'start' | 'end'> {
   if (date.kind === 'point') return { start: pointOf(date) };
   return { ...(date.start ? { start: date.start } : {}), ...(date.end ? { end: date.end } : {}) };
 }
-/** "Acme Certified Professional", "Acme Prize": named after the organisation, not worked for it. */
 
 /** "2008–2012 Assistenzarzt, Klinikum Marl" under "Ausbildung": a title, and no word of a study or a degree. */
 function isPostAmongStudies({ text, mention }: Passage, titles: readonly Span[], lexicon: Lexicon): boolean {
