@@ -50,7 +50,7 @@ export function whyNotTheirs(
     clause + from >= own &&
     !claimed.includes(word.toLowerCase()) &&
     // "the Marl Family Foundation", "Tallow Children's Hospital": with a capital it is part of a name.
-    !(isInEnglish && from > 0 && /^(?:Famil|Child|Parent|Mother|Father|Brother|Sister|Kid|Son|Daughter)/.test(word));
+    !(isInEnglish && from > 0 && /^\p{Lu}/u.test(word) && RELATIVES.has(word.toLowerCase()));
   // "祖父 山田一郎(元･北海病院院長)": what a bracket says of the one before it.
   const isSaid = prose || (UNSPACED.test(text) && /[(（][^)）]*$/u.test(lead));
   if (isSaid && lexicon.otherPeople.find(lead.slice(clause)).some(isOther)) return 'relative_or_adviser';
@@ -78,6 +78,8 @@ export function whyNotTheirs(
   if (nearest !== undefined && nearest.from > own) return 'another_person';
   return scope.kind !== 'mention' || own >= 0 ? null : 'name_not_before';
 }
+
+const RELATIVES: ReadonlySet<string> = new Set(LANGUAGES.find(({ code }) => code === 'en')!.relatives);
 
 /** "Jin is a postdoc at Marl" on the card of Hyunjin Orlandt: one name that opens a sentence and that nobody else here bears. */
 function isNickname({ from, to }: Span, text: string, page: string): boolean {
