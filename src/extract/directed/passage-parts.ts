@@ -41,7 +41,7 @@ export function whyNotTheirs(
   const claimed = String(claim.expected.title ?? '').toLowerCase();
   const isInEnglish = isEnglish(page);
   const lead = text.slice(0, mention.from);
-  if (prose && lexicon.doubt.find(lead).some(({ from }) => !NEARLY_SO_LONG.test(lead.slice(from)))) return 'doubt';
+  if (prose && lexicon.doubt.find(lead).some(({ from }) => isDoubted(lead.slice(from)))) return 'doubt';
   if (prose && opensWithOtherName(text, finder, page.text)) return 'another_person';
   const own = finder.find(lead).at(-1)?.to ?? -1;
   if (prose && own < 0 && opensWithOther(scope.blocks, start, lexicon, finder)) return 'another_person';
@@ -63,9 +63,8 @@ export function whyNotTheirs(
     // "the Ada Marl Distinguished Professor": whom a chair is named after.
     .filter(
       (person) =>
-        !/^\s(?:\p{Lu}\p{L}+\s){0,3}(?:Professor|Chair|Fellow|Scholar|Lecturer|Fellowship|Award|Prize)\b/u.test(
-          text.slice(person.to),
-        ),
+        !NAMED_AFTER.test(text.slice(person.to)) &&
+        !(/\b(?:an?|the)\s$/u.test(text.slice(0, person.from)) && FELLOW.test(text.slice(person.to))),
     )
     // Other languages write more than names with capitals.
     .filter((person) => isInEnglish || isKnownName(text.slice(person.from, person.to)));
@@ -74,6 +73,10 @@ export function whyNotTheirs(
   return scope.kind !== 'mention' || own >= 0 ? null : 'name_not_before';
 }
 
+const NAMED_AFTER = /^\s(?:\p{Lu}\p{L}+\s){0,3}(?:Professor|Chair|Fellow|Scholar|Lecturer|Fellowship|Award|Prize)\b/u;
+/** "a Jane Doe postdoctoral fellow". */
+const FELLOW = /^\s(?:[\p{L}-]+\s){0,2}(?:professor|chair|fellow|scholar|lecturer)\b/iu;
+
 /** "王小明律师，上海人，…": in scripts without spaces a paragraph opens with whom it is about. */
 function opensWithOther(blocks: readonly Block[], start: number, lexicon: Lexicon, finder: NameFinder): boolean {
   const text = blocks.find((block) => block.start <= start && start < block.start + block.text.length)?.text ?? '';
@@ -81,6 +84,11 @@ function opensWithOther(blocks: readonly Block[], start: number, lexicon: Lexico
   const name = leadingName(text, lexicon);
   return name !== null && isKnownName(name) && finder.find(text).length === 0;
 }
+
+/** "declined to run and was a trustee of Marl": a verb behind "and" is not doubted any more. */
+const NEXT_CLAUSE =
+  /(?:\band|\bbut|;|,)\s(?:(?:later|then|also|instead|he|she|they|I)\s){0,2}(?:was|is|became|served|serves|joined|worked|works|graduated|received|earned|studied|holds|held|taught|led)\s/i;
+const isDoubted = (lead: string): boolean => !NEARLY_SO_LONG.test(lead) && !NEXT_CLAUSE.test(lead);
 
 /** "spent nearly a decade": a doubt about how long. */
 const NEARLY_SO_LONG =

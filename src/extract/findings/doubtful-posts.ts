@@ -86,10 +86,11 @@ export const DOUBTS: readonly Doubt[] = [
   {
     id: 'post.modifier',
     example: 'Implemented the Tallow editor; Board Certified Surgeon.',
-    holds: ({ name, title, quote, known }) =>
+    holds: ({ name, title, quote, before, known }) =>
       title !== '' &&
       quote.includes(`${name} ${title}`) &&
       !known &&
+      !APPOINTED.test(before) &&
       (DONE.test(quote) || /s$/.test(title) || /^\p{Lu}/u.test(title)),
   },
   {
@@ -195,6 +196,9 @@ export const DOUBTS: readonly Doubt[] = [
       ),
   },
 ];
+
+/** "was named Marl CEO". */
+const APPOINTED = /\b(?:appointed|named|elected|made|became|becomes?|as)(?: the)? $/i;
 
 /** Behind these words stands an employer, however plain its name. */
 const AT = /\b(?:at|joined|joining|employed by|works? for|worked for)(?: the)? ["“]?$/i;

@@ -22,6 +22,7 @@ export interface Lexicon {
   itself: PhraseFinder<true>;
   /** "goodbye", "leaves us". */
   farewells: PhraseFinder<true>;
+  leavings: PhraseFinder<true>;
   degrees: PhraseFinder<{ level: DegreeLevel; code: string | null }>;
   titles: PhraseFinder<true>;
   /** Who leads or owns: what follows "of" behind such a title is an organisation. */
@@ -150,6 +151,7 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
     graduateLists: atWords((pack) => marked(pack.graduateLists)),
     itself: ofPage((pack) => marked(pack.itself)),
     farewells: ofPage((pack) => marked(pack.farewells)),
+    leavings: wholeWords((pack) => marked(pack.leavings)),
     degrees: from((pack) =>
       pack.degrees.flatMap(({ forms, level, code }) =>
         phrases([...forms, ...forms.flatMap(setApart)].filter(isTelling), { level, code }),

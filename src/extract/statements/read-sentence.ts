@@ -153,7 +153,7 @@ const HONORARY = makePhraseFinder(LANGUAGES.flatMap(({ honorary }) => honorary).
 function settleStatus(status: FindingStatus, annotated: Annotated, degree: DegreeSpan | null): FindingStatus {
   if (status !== 'honorary' || degree === null) return status;
   const before = annotated.text.slice(Math.max(0, degree.from - 40), degree.from);
-  const own = annotated.text.slice(degree.from, degree.to + 25);
+  const own = annotated.text.slice(degree.from, degree.to + 25).split(/[,;]/, 1)[0]!;
   return /honorary[^,;]*$|Ehren\w*\s*$/i.test(before) || HONORARY.find(own).length > 0 ? 'honorary' : 'stated';
 }
 

@@ -33,9 +33,14 @@ export function isBeside({ text, mention }: Passage, titles: readonly FoundTitle
     // "Acme (Chairman)", "Acme's director".
     if (/^(?:['’]s)?\s\(?$|^['’]s\s(?:\p{L}+\s){1,3}$/u.test(gap)) return true;
     if (gap.length < REACH && AT_FIRST.test(text.slice(0, mention.from))) return true;
-    return gap.length < REACH && (TITLE_FOLLOWS.test(gap) || UNSPACED.test(text[title.from] ?? ''));
+    return isTitleBehind(text, mention, title) || (gap.length < REACH && UNSPACED.test(text[title.from] ?? ''));
   });
 }
+
+export const isTitleBehind = (text: string, mention: Span, title: Span): boolean =>
+  title.from >= mention.to &&
+  title.from - mention.to < REACH &&
+  TITLE_FOLLOWS.test(text.slice(mention.to, title.from));
 
 /** A title and its organisation, with departments between them. */
 const LONGEST_WAY = 160;

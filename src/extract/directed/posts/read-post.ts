@@ -27,6 +27,7 @@ import {
   isDatedEntry,
   isDatedLine,
   isLedByTitle,
+  isTitleBehind,
   isWorkedAt,
   isWorkplace,
   YEARS_WITH,
@@ -194,6 +195,8 @@ function isStudy(
   lexicon: Lexicon,
 ): boolean {
   if (degrees.length === 0) return false;
+  // "an honorary degree from Marl, where she served as Dean".
+  if (prose && titles.some((title) => isTitleBehind(text, mention, title))) return false;
   // "MSc in Engineering (2022) / Acme / Consultant": the degree has a line of its own, and the title follows.
   const line = lineOf(text, mention);
   if (!prose && degrees.every(({ to }) => to < line.from) && titles.some(({ from }) => from >= mention.to))
