@@ -36,7 +36,8 @@ export function whyNotTheirs(
     lexicon,
     claim,
     phrasesIn,
-  }: Pick<Question, 'page' | 'finder' | 'scope' | 'lexicon' | 'claim' | 'phrasesIn'>,
+    organisation,
+  }: Pick<Question, 'page' | 'finder' | 'scope' | 'lexicon' | 'claim' | 'phrasesIn'> & Partial<Question>,
 ): Refusal | null {
   const claimed = String(claim.expected.title ?? '').toLowerCase();
   const isInEnglish = isEnglish(page);
@@ -49,10 +50,18 @@ export function whyNotTheirs(
   const clause = UNSPACED.test(text) ? lead.search(/[^、，,；;]*$/u) : 0;
   const isOther = ({ from, text: word }: { from: number; text: string }): boolean =>
     clause + from >= own && !claimed.includes(word.toLowerCase());
-  if (prose && lexicon.otherPeople.find(lead.slice(clause)).some(isOther)) return 'relative_or_adviser';
+  const relatives = lexicon.otherPeople.find(lead.slice(clause)).filter(isOther);
+  // In a line "Family medicine" is no family; "her father" is one everywhere.
+  const isTheirs = ({ from, text: word }: { from: number; text: string }): boolean =>
+    lexicon.pronouns.find(`${lead.slice(Math.max(0, clause + from - 8), clause + from)}${word}`).length > 0;
+  if (relatives.some((word) => prose || isTheirs(word))) return 'relative_or_adviser';
   const others = spansIn(text)
     .people.filter((person) => finder.find(text.slice(person.from, person.to)).length === 0)
     .filter((person) => !finder.hasPart(text.slice(person.from, person.to)))
+    // Firms are called after people.
+    .filter((person) => organisation === undefined || !isKnownFirm(text.slice(person.from, person.to), organisation))
+    // "clerked for Judge Jane Doe of the Court of Marl".
+    .filter((person) => !/\bclerk(?:ed|s|ship|ing)?\b[^.;]*$/i.test(text.slice(0, person.from)))
     // "Faculdade Antonio Ferreira": a namesake inside the name of an organisation.
     .filter(
       (person) =>
@@ -72,6 +81,9 @@ export function whyNotTheirs(
   if (nearest !== undefined && nearest.from > own) return 'another_person';
   return scope.kind !== 'mention' || own >= 0 ? null : 'name_not_before';
 }
+
+const isKnownFirm = (name: string, { organisations }: Question['organisation']): boolean =>
+  organisations.named(name).length > 0;
 
 const NAMED_AFTER = /^\s(?:\p{Lu}\p{L}+\s){0,3}(?:Professor|Chair|Fellow|Scholar|Lecturer|Fellowship|Award|Prize)\b/u;
 /** "a Jane Doe postdoctoral fellow". */

@@ -45,7 +45,7 @@ const UNIT =
 
 /** "a start-up backed by Marl", "interviewed by Marl and Tallow": what others did, and a list of who did it. */
 const DONE_BY =
-  /(?<!\p{L})(?:acquired|backed|bought|certified|accredited|licensed|cited|covered|endorsed|featured|honou?red|hosted|incubated|interviewed|invited|listed|named|nominated|organi[sz]ed|owned|praised|profiled|published|quoted|ranked|rated|recogni[sz]ed|reviewed|selected|shortlisted|used) (?:by|in|on)(?:,?\s(?:the|and|as|of|for|&|such|outlets|media|like|including|magazines?|newspapers?|\d+|[\p{Lu}\d][\p{L}\p{N}.&'’-]*))*,?\s$/u;
+  /(?<!\p{L})(?:acquired|backed|bought|certified|accredited|licensed|cited|covered|endorsed|featured|honou?red|hosted|incubated|interviewed|invited|listed|named|nominated|organi[sz]ed|owned|praised|profiled|published|quoted|ranked|rated|recogni[sz]ed|reviewed|selected|shortlisted|used|acquisition|purchase|takeover|buyout) (?:by|in|on)(?:,?\s(?:the|and|as|of|for|&|such|outlets|media|like|including|magazines?|newspapers?|\d+|[\p{Lu}\d][\p{L}\p{N}.&'’-]*))*,?\s$/u;
 /** From "member of" to the name stand other names and what sums them up. */
 const MEMBER_OF =
   /(?<!\b(?:faculty|staff|board|team|founding|committee|research) )\b(?:member|diplomate|recipient|awardee|licentiate)(?:s|ship)? of (?:(?!Board|Faculty|Staff|Team)(?:the|a|an|and|of|for|in|on|such as|including|\p{Ll}{5,}|\p{Lu}[\p{L}.'’-]*)(?:[\s,;]| ?& ?|\([^)]{0,40}\),?\s?){1,3})*$/u;
@@ -151,6 +151,12 @@ export const DOUBTS: readonly Doubt[] = [
         : new RegExp(`${escapePattern(title)}s? (?:Award|Prize|Medal|Fellowship|Scholarship)`).test(quote),
   },
   {
+    id: 'post.award',
+    example: 'She received the Young Investigator Award from the Marl Association.',
+    holds: ({ before }) =>
+      /\b(?:award|prize|medal|scholarship|grant|honou?r|recognition)s? (?:\([^)]*\) )?(?:from|by|of) (?:the )?$/i.test(before),
+  },
+  {
     id: 'post.taught',
     example: 'She is a lawyer from the University of Marl.',
     holds: ({ name, title, before }) =>
@@ -220,7 +226,8 @@ function isSubject(word: string): boolean {
 export function doubtOf(finding: Finding, all: readonly Finding[], organisations: OrganisationIndex): string | null {
   const name = finding.organisation?.name;
   if (name === undefined || finding.organisation?.how !== 'text') return null;
-  if (SPOUSE.test(finding.quote.slice(0, Math.max(0, finding.quote.indexOf(name))))) return 'fact.spouse';
+  const before = finding.quote.slice(0, Math.max(0, finding.quote.indexOf(name)));
+  if (SPOUSE.test(before) || RELATIVE.test(before)) return 'fact.spouse';
   if (finding.kind === 'education') {
     if (isForStudents(finding)) return 'study.for-students';
     if (isOffered(finding)) return 'study.offered';
@@ -255,6 +262,10 @@ export function doubtOf(finding: Finding, all: readonly Finding[], organisations
 const SPOUSE =
   /(?<!\p{L})(?:(?:ihr|sein|mein|haar|zijn|mijn|hennes|hans|min|hendes) Mann?|(?:ihre|seine|meine) Frau|(?:haar|zijn|mijn) vrouw|(?:hans|min) fru|(?:hans|min) kone)(?!\p{L})/iu;
 
+/** "her husband, an engineer at Marl"; not "her husband, she joined Marl". */
+const RELATIVE =
+  /\b(?:her|his|my|their|whose) (?:late )?(?:husband|wife|spouse|partner|father|mother|parents|son|daughter|brother|sister)(?: \p{Lu}[\p{L}'’-]+){0,3}(?:,| who| is| was| works?)(?!.*\b(?:s?he|I|they|we)\b)[^.;]*$/u;
+
 /** "She organised the student track at Marl University": what is made for students is nobody's study. */
 const isForStudents = ({ degree, quote }: Finding): boolean =>
   degree === undefined &&
@@ -284,6 +295,7 @@ const OFFERED =
 const OF_CLAIMED: ReadonlySet<string> = new Set([
   'post.belongs',
   'post.admitted',
+  'post.award',
   'post.gathering',
   'post.funder',
   'post.member',

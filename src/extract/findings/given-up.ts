@@ -7,6 +7,8 @@ import type { Lexicon } from '../lexicon/language-words.ts';
 import { spansIn } from '../spans/annotate.ts';
 
 const REACH = 240;
+/** "led it as CEO until its sale". */
+const UNTIL = /^[^.;]{0,80}\buntil (?!now\b|today\b|present\b|(?:the )?present)/;
 /** Between the verb and its year. */
 const NEAR = 24;
 
@@ -19,6 +21,7 @@ export function withGivenUp(finding: Finding, page: Page, lexicon: Lexicon): Fin
   if (lexicon.present.find(lead).length + lexicon.presentVerbs.find(lead).length > 0) return finding;
   const start = from + at + organisation!.name.length;
   const behind = page.text.slice(start, start + REACH).split('\n', 1)[0]!;
+  if (UNTIL.test(behind.split(/[.;]\s/, 1)[0]!)) return { ...finding, current: false };
   const [verb] = lexicon.leavings.find(behind);
   if (verb === undefined || !isSameSubject(behind.slice(0, verb.from), finding, lexicon)) return finding;
   const rest = behind.slice(verb.to).split(/[.;]\s/, 1)[0]!;

@@ -57,7 +57,7 @@ export function isFounded({ text, mention, prose }: Passage, { work }: Lexicon):
 const MOST_BEHIND_FOUNDED = 16;
 
 const FOUNDED =
-  /(?<!\p{L})(?:co-?|mit|współ|spolu|med)?(?:founded|gründete|gegründet|fond[éòa]|fondato|fund[óéo](?:u|i)?|założył|založil|grundade|grundat|grundlagde|stiftede|grunnla|stiftet)/iu;
+  /(?<!\p{L})(?:co-?|mit|współ|spolu|med)?(?:founded|found|start|launch|set up|gründete|gegründet|fond[éòa]|fondato|fund[óéo](?:u|i)?|założył|založil|grundade|grundat|grundlagde|stiftede|grunnla|stiftet)/iu;
 
 /** "CEO and chairman of Acme", "Acme's founder, CEO", "founder, mime and director of Acme": titles that are said together. */
 const TOGETHER =
@@ -92,7 +92,10 @@ export function titleOf(
   const candidates = titles
     .flatMap((title) => [segmentAround(passage, title, others), title.text])
     .concat(founding ?? []);
-  if (typeof claimed !== 'string' || claimed === '') return candidates[0] ?? null;
+  if (typeof claimed !== 'string' || claimed === '') {
+    const [first] = candidates;
+    return (first !== undefined && first.length > LONGEST_TITLE ? nearestTo(passage, titles)?.text : first) ?? null;
+  }
   let best: { text: string; rank: number } | null = null;
   for (const candidate of candidates) {
     const { outcome, score } = compareTitles(claimed, candidate);
@@ -114,6 +117,7 @@ const BREAK = /[,;|•·()（）\n\t:：、，。]|\s[–—-]\s|\s(?:at|with|be
 
 /** In a sentence a title is not so long. */
 const LONGEST_LEAD = 40;
+const LONGEST_TITLE = 50;
 
 /** The words between two separators around a title, without the organisation and other titles. */
 function segmentAround({ text, mention, prose }: Passage, title: FoundTitle, others: readonly FoundTitle[]): string {
@@ -132,5 +136,9 @@ function segmentAround({ text, mention, prose }: Passage, title: FoundTitle, oth
   }
   if (mention.to <= title.from) from = Math.max(from, mention.to);
   if (mention.from >= title.to) to = Math.min(to, mention.from);
-  return text.slice(from, to).trim();
+  return text.slice(from, to).trim().replace(BEFORE_TITLE, '').replace(BEHIND_TITLE, '');
 }
+
+/** "She is a Fellow of the": what a sentence puts around a title. */
+const BEFORE_TITLE = /^(?:(?:s?he|I|they|who)\s)?(?:is|was|am|are|['’]m)\s(?:(?:now|also|currently)\s)?(?:an?\s|the\s)?/i;
+const BEHIND_TITLE = /\s(?:of|at|for|in|with|from)(?:\sthe)?$/i;
