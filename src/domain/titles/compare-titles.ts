@@ -248,6 +248,9 @@ const formOf: (title: string) => TitleForm = memoise((title) => {
     .replace(/ (?:jr|sr)(?= (?:distinguished |endowed )?(?:professor|chair|fellow)\b)/, '')
     // A patent attorney is no lawyer of any kind: one profession, one word.
     .replace(/\bpatent (?:attorney|lawyer|agent)\b/g, 'patentattorney')
+    // "the Marl Chair in Machine Learning" is a professor's.
+    .replace(/\bchair in (?!the\b)/, 'professor of ')
+    .replace(/\bgc\b/, 'general counsel')
     .replace(/\bhuman resources?\b/g, 'hr')
     .replace(/\bdental (?:surgeon|physician|doctor)\b/g, 'dentist')
     .replace(/\bvice president\b/g, 'vp')

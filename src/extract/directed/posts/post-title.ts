@@ -67,7 +67,9 @@ const TOGETHER =
 export function titlesBeside({ text, mention }: Passage, titles: readonly FoundTitle[]): FoundTitle[] {
   if (UNSPACED.test(text)) return [...titles];
   const before = titles.filter((title) => title.to <= mention.from).reverse();
-  const after = titles.filter((title) => title.from >= mention.to);
+  // "left Marl to become CFO of Tallow": a title at the next place.
+  const isNext = ({ from }: Span): boolean => /\bto (?:become|join|be|serve|take)\b/i.test(text.slice(mention.to, from));
+  const after = titles.filter((title) => title.from >= mention.to && !isNext(title));
   const kept: FoundTitle[] = [];
   for (const [at, title] of before.entries()) {
     if (at > 0 && !TOGETHER.test(text.slice(title.to, before[at - 1]!.from))) break;

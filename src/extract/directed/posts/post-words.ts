@@ -136,6 +136,19 @@ export function isAffiliation({ text, mention }: Passage): boolean {
 
 const PARTS = /[,;|•·()（）\n\t:：、，。]|\s[–—-]\s|\s(?:at|@|bei|chez|presso|hos|bij)\s/u;
 
+/** "I currently design payments at Acme": a word of today and "at" say as much as a verb of working. */
+export function isDoneToday({ text, mention }: Passage, { present, prepositions }: Lexicon): boolean {
+  const lead = text.slice(0, mention.from);
+  const [now, before] = [present.find(lead).at(-1), prepositions.find(lead).at(-1)];
+  return (
+    now !== undefined &&
+    before !== undefined &&
+    now.to <= before.from &&
+    /^\s(?:the\s)?$/i.test(lead.slice(before.to)) &&
+    !/[,;:]/.test(lead.slice(now.to))
+  );
+}
+
 /** A verb of working stands before the organisation, and no other organisation between the two. */
 export function isWorkplace({ text, mention }: Passage, organisations: readonly Span[], lexicon: Lexicon): boolean {
   const verb = lexicon.work.find(text.slice(0, mention.from)).at(-1);

@@ -26,6 +26,7 @@ import {
   isBeside,
   isDatedEntry,
   isDatedLine,
+  isDoneToday,
   isLedByTitle,
   isTitleBehind,
   isWorkedAt,
@@ -116,6 +117,7 @@ function isToldOf(
     return (
       isSaid ||
       isWork() ||
+      isDoneToday(passage, lexicon) ||
       isBeside(passage, titles, lexicon) ||
       isLedByTitle(passage, beside, organisations, question) ||
       isBehindName(passage, question) ||
