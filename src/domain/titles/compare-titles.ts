@@ -257,9 +257,15 @@ const formOf: (title: string) => TitleForm = memoise((title) => {
     .replace(/\b(s|e)(?:enior|xecutive) vp\b/g, '$1vp')
     .replace(/\bfullstack\b/g, 'full stack')
     .replace(/\b(front|back)end\b/g, '$1 end')
-    .replace(/^(?:(?:is|was|am|now|currently|the|a|an|former|formerly|current|ex|inaugural|founding|new|longtime) ){1,4}/, '')
+    .replace(
+      /^(?:(?:is|was|am|now|currently|the|a|an|former|formerly|current|ex|inaugural|founding|new|longtime) ){1,4}/,
+      '',
+    )
     // "the company's first CEO"; a first secretary and a first officer are ranks.
-    .replace(/^first (?=(?:c[a-z]o|chief|director|president|dean|head|chair\w*|manager|general|executive|managing)\b)/, '')
+    .replace(
+      /^first (?=(?:c[a-z]o|chief|director|president|dean|head|chair\w*|manager|general|executive|managing)\b)/,
+      '',
+    )
     .trim();
   const words = new Set(
     folded

@@ -64,3 +64,14 @@ test('posts stay', () => {
   assert.equal(doubt('She is an analyst at Digital Insights.', 'Digital Insights', 'analyst'), null);
   assert.equal(doubt('He was counsel to the Court of Marl.', 'Tallow Court Hotels', 'counsel'), null);
 });
+
+test('a relative, an award and an acquisition', () => {
+  assert.equal(doubt('She lives with her husband, an engineer at Marl.', 'Marl', 'engineer'), 'fact.spouse');
+  assert.equal(doubt('After meeting her husband, she joined Marl.', 'Marl'), null);
+  assert.equal(
+    doubt('She received the Tallow Investigator Award from Marl.', 'Marl', undefined, 'directed'),
+    'post.award',
+  );
+  assert.equal(doubt('She led it until its acquisition by Marl.', 'Marl', 'CEO', 'directed'), 'post.funder');
+  assert.equal(doubt('She was named Marl CEO in 2018.', 'Marl', 'CEO'), null);
+});

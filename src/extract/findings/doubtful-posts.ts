@@ -154,7 +154,9 @@ export const DOUBTS: readonly Doubt[] = [
     id: 'post.award',
     example: 'She received the Young Investigator Award from the Marl Association.',
     holds: ({ before }) =>
-      /\b(?:award|prize|medal|scholarship|grant|honou?r|recognition)s? (?:\([^)]*\) )?(?:from|by|of) (?:the )?$/i.test(before),
+      /\b(?:award|prize|medal|scholarship|grant|honou?r|recognition)s? (?:\([^)]*\) )?(?:from|by|of) (?:the )?$/i.test(
+        before,
+      ),
   },
   {
     id: 'post.taught',

@@ -1,5 +1,5 @@
 // A post that the words behind it say was given up: "Jane Doe, CEO of Marl, resigned in 2006."
-import { type DateSpan, parseDates } from '../../domain/dates/parse-dates.ts';
+import { parseDates } from '../../domain/dates/parse-dates.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Page } from '../../domain/model/page.ts';
@@ -26,8 +26,10 @@ export function withGivenUp(finding: Finding, page: Page, lexicon: Lexicon): Fin
   if (verb === undefined || !isSameSubject(behind.slice(0, verb.from), finding, lexicon)) return finding;
   const rest = behind.slice(verb.to).split(/[.;]\s/, 1)[0]!;
   if (isOfSomethingElse(rest, finding)) return finding;
-  const year = parseDates(rest.slice(0, NEAR))[0];
-  return { ...withoutStart(finding, year), current: false, ...(year?.start ? { end: year.start } : {}) };
+  const [date] = parseDates(rest.slice(0, NEAR));
+  const left = date?.start ?? date?.end;
+  if (left == null || left === 'present') return { ...finding, current: false };
+  return { ...withoutStart(finding, left.year), current: false, end: left };
 }
 
 /** Nobody else, no other organisation and no relative stands between the post and the verb. */
@@ -48,13 +50,18 @@ function isOfSomethingElse(rest: string, { title, organisation }: Finding): bool
   if (others.length > 0) return true;
   if (!/^ (?:from|as)\s/.test(rest)) return false;
   const said = rest.slice(0, 2 * NEAR).toLowerCase();
-  const words = (title ?? '').toLowerCase().split(' ').filter((word) => word.length > 2);
-  return !words.some((word) => said.includes(word)) && !/\b(?:post|position|role|office|job|company|firm|board)\b/.test(said);
+  const words = (title ?? '')
+    .toLowerCase()
+    .split(' ')
+    .filter((word) => word.length > 2);
+  return (
+    !words.some((word) => said.includes(word)) && !/\b(?:post|position|role|office|job|company|firm|board)\b/.test(said)
+  );
 }
 
 /** The year of leaving was taken for the first. */
-function withoutStart(finding: Finding, year: DateSpan | undefined): Finding {
-  if (year?.start == null || finding.start?.year !== year.start.year) return finding;
+function withoutStart(finding: Finding, year: number): Finding {
+  if (finding.start?.year !== year) return finding;
   const { start: _start, ...rest } = finding;
   return rest;
 }

@@ -199,7 +199,7 @@ const POSTS: readonly Row[] = [
   ['The Northfield Eagles drafted him in the sixth round.', ['employment||Northfield Eagles']],
   ['At Brenwick, he managed the satellite division.', ['employment||Brenwick']],
   ['He spent four seasons with the Oakham Rockets.', ['employment||Oakham Rockets|||||over']],
-  ['After three decades at the Dunmore Journal, Roe retired to Maine.', ['employment||Dunmore Journal']],
+  ['After three decades at the Dunmore Journal, Roe retired to Maine.', ['employment||Dunmore Journal|||||over']],
   [
     'Roe moved to Calder Music as vice president of marketing.',
     ['employment||Calder Music||vice president of marketing'],

@@ -68,7 +68,8 @@ export function titlesBeside({ text, mention }: Passage, titles: readonly FoundT
   if (UNSPACED.test(text)) return [...titles];
   const before = titles.filter((title) => title.to <= mention.from).reverse();
   // "left Marl to become CFO of Tallow": a title at the next place.
-  const isNext = ({ from }: Span): boolean => /\bto (?:become|join|be|serve|take)\b/i.test(text.slice(mention.to, from));
+  const isNext = ({ from }: Span): boolean =>
+    /\bto (?:become|join|be|serve|take)\b/i.test(text.slice(mention.to, from));
   const after = titles.filter((title) => title.from >= mention.to && !isNext(title));
   const kept: FoundTitle[] = [];
   for (const [at, title] of before.entries()) {
@@ -142,5 +143,6 @@ function segmentAround({ text, mention, prose }: Passage, title: FoundTitle, oth
 }
 
 /** "She is a Fellow of the": what a sentence puts around a title. */
-const BEFORE_TITLE = /^(?:(?:s?he|I|they|who)\s)?(?:is|was|am|are|['’]m)\s(?:(?:now|also|currently)\s)?(?:an?\s|the\s)?/i;
+const BEFORE_TITLE =
+  /^(?:(?:s?he|I|they|who)\s)?(?:is|was|am|are|['’]m)\s(?:(?:now|also|currently)\s)?(?:an?\s|the\s)?/i;
 const BEHIND_TITLE = /\s(?:of|at|for|in|with|from)(?:\sthe)?$/i;

@@ -38,9 +38,7 @@ export function isBeside({ text, mention }: Passage, titles: readonly FoundTitle
 }
 
 export const isTitleBehind = (text: string, mention: Span, title: Span): boolean =>
-  title.from >= mention.to &&
-  title.from - mention.to < REACH &&
-  TITLE_FOLLOWS.test(text.slice(mention.to, title.from));
+  title.from >= mention.to && title.from - mention.to < REACH && TITLE_FOLLOWS.test(text.slice(mention.to, title.from));
 
 /** A title and its organisation, with departments between them. */
 const LONGEST_WAY = 160;
