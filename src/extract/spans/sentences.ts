@@ -45,7 +45,7 @@ export function isProse(text: string): boolean {
     return text.length > 60 && /[。.．]/.test(text);
   const lengths = splitSentences(text).map((sentence) => sentence.text.split(/\s+/).length);
   if (lengths.length > 1 && lengths.some((length) => length >= 7)) return true;
-  return lengths.some((length) => length >= 8) && /[.!?]["”)]?$/.test(text);
+  return lengths.some((length) => length >= 12) && /[.!?]["”)]?$/.test(text);
 }
 
 /** Adds what stands between two places, in pieces of bounded length and without the white space around it. */

@@ -63,14 +63,15 @@ const FOUNDED =
 const TOGETHER =
   /^[\s"“”]*(?:,(?:\s\p{Ll}{4,},?){0,2}|&|\/|-|–)?[\s"“”]*(?:and|und|et|y|e|ed|i|a|oraz|en|och|samt|og|и|та|і|й|as well as|sowie)?[\s"“”]*(?:the|a|an|its|der|die|le|la|el|o|as|als|als auch)?[\s"“”]*$/iu;
 
+/** "left Marl to become CFO of Tallow": a title at the next place. */
+export const isAtNextPlace = ({ text, mention }: Passage, { from }: Span): boolean =>
+  from >= mention.to && /\bto (?:become|join|be|serve|take)\b/i.test(text.slice(mention.to, from));
+
 /** In a sentence: the nearest title on each side of the organisation, with those said together with it; others are of other posts. */
 export function titlesBeside({ text, mention }: Passage, titles: readonly FoundTitle[]): FoundTitle[] {
   if (UNSPACED.test(text)) return [...titles];
   const before = titles.filter((title) => title.to <= mention.from).reverse();
-  // "left Marl to become CFO of Tallow": a title at the next place.
-  const isNext = ({ from }: Span): boolean =>
-    /\bto (?:become|join|be|serve|take)\b/i.test(text.slice(mention.to, from));
-  const after = titles.filter((title) => title.from >= mention.to && !isNext(title));
+  const after = titles.filter((title) => title.from >= mention.to);
   const kept: FoundTitle[] = [];
   for (const [at, title] of before.entries()) {
     if (at > 0 && !TOGETHER.test(text.slice(title.to, before[at - 1]!.from))) break;

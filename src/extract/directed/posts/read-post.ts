@@ -19,7 +19,16 @@ import type { Passage, Question } from '../question.ts';
 import { foundingIn, isLeft, isOfBoth, isOnlyNamed, isPlainlySaid, OF_HOSTS } from './eastern-posts.ts';
 import { isForOthers, isNamesake, OF_SOMETHING_ELSE, onlyBelongs } from './no-post.ts';
 import { BEGINNING, isCurrent } from './post-current.ts';
-import { inBrackets, isFounded, leadsTo, titleAbove, titleOf, titlesBeside, trainingAt } from './post-title.ts';
+import {
+  inBrackets,
+  isAtNextPlace,
+  isFounded,
+  leadsTo,
+  titleAbove,
+  titleOf,
+  titlesBeside,
+  trainingAt,
+} from './post-title.ts';
 import {
   isAffiliation,
   isBehindName,
@@ -42,7 +51,7 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
     passage.text,
     aligned.length > 0 || !passage.prose ? aligned : items.titles.filter((one) => leadsTo(one, passage)),
     lexicon,
-  );
+  ).filter((one) => !isAtNextPlace(passage, one));
   const degrees = alignedWith(items.degrees, passage.mention, organisations, passage.text).filter(isDegree);
   const dates = alignedWith(items.dates, passage.mention, organisations, passage.text, true).filter(
     (date) => !isOfName(date, passage, question) && !isOfDegree(date, passage, items.degrees),
