@@ -30,7 +30,14 @@ export function readPage(page: Page, asked: Asked | null, organisations: Organis
     return { ...read, findings: read.findings.filter(isTold) };
   };
   if (asked === null) return readOpen([]);
-  const directed = readClaims(page, { ...asked, organisations });
+  const undated: Pick<Finding, 'from' | 'to'>[] = [];
+  const directed = readClaims(page, {
+    ...asked,
+    organisations,
+    onRefusal: (reason, { start, text }) => {
+      if (reason === 'not_said_to_go_on') undated.push({ from: start, to: start + text.length });
+    },
+  });
   const finder = makeNameFinder(asked.person);
   const open = readOpen(partsOf(page, asked, directed, finder));
   const isTheirs = ({ person }: Finding): boolean => finder.find(person.name).length > 0;
@@ -40,7 +47,13 @@ export function readPage(page: Page, asked: Asked | null, organisations: Organis
   const named = open.findings.map((finding) =>
     isTheirs(finding) ? finding : inTheirPart(finding, page, directed, finder),
   );
-  const own = named.filter((finding) => !(isTheirs(finding) && isOfOther(finding)));
+  // A line of a career that does not say how long it went on is no evidence that it does, whoever read it.
+  const isUndated = ({ kind, via, current, from, to }: Finding): boolean =>
+    kind === 'employment' &&
+    (via === 'record' || via === 'section') &&
+    current === null &&
+    undated.some((entry) => entry.from < to && entry.to > from);
+  const own = named.filter((finding) => !(isTheirs(finding) && (isOfOther(finding) || isUndated(finding))));
   const lexicon = lexiconFor(languageOf(page));
   const givenUp = (finding: Finding): Finding => withGivenUp(finding, page, lexicon);
   const parts = asked.withParts ? personParts(page, asked.person, directed.scopes) : null;

@@ -1,8 +1,7 @@
 // Compares two degrees by level and by code. A level that is higher or lower is another degree; an unnamed one only agrees in level.
-import { compareFields } from '../fields/compare-fields.ts';
+import { compareFields, isField } from '../fields/compare-fields.ts';
 import { type Comparison, NO_DATA, OUTCOME_RANK } from '../model/comparison.ts';
 import type { DegreeLevel, DegreeMention } from '../model/finding.ts';
-import { withoutCaseEnding } from '../text/case-endings.ts';
 import { foldWords } from '../text/fold.ts';
 import { isGraduation } from './graduation-words.ts';
 import { degreeField, degreeName, parseDegree } from './parse-degree.ts';
@@ -174,8 +173,20 @@ export function compareDegrees(expected: string | DegreeMention, found: string |
     return compareGraduation(expected, left, right);
   if (foldWords(left) === foldWords(right))
     return { outcome: 'same', score: 1, reason: 'the degrees are written the same', left, right };
-  const one = asMention(expected);
+  const one = asMention(expected) ?? professionDegree(left);
   const others = degreesIn(found).filter((degree) => degree !== null);
+  const subject = SUBJECT_DEGREE.exec(left)?.[1];
+  if (isShortFor(right, left))
+    return { outcome: 'compatible', score: 0.75, reason: `"${right}" is "${left}" without its subject`, left, right };
+  if (one === null && isField(left) && others.some((other) => isFirstDegreeIn(left, other)))
+    return { outcome: 'compatible', score: 0.75, reason: `a degree in ${left.toLowerCase()}`, left, right };
+  if (
+    one === null &&
+    subject !== undefined &&
+    isField(subject) &&
+    others.some((other) => isFirstDegreeIn(subject, other))
+  )
+    return { outcome: 'compatible', score: 0.8, reason: `a degree in ${subject.toLowerCase()}`, left, right };
   if (one === null || others.length === 0) {
     return left.trim().toLowerCase() === right.trim().toLowerCase()
       ? { outcome: 'same', score: 1, reason: 'the degrees are written the same', left, right }
@@ -188,6 +199,52 @@ export function compareDegrees(expected: string | DegreeMention, found: string |
   const compared = others.map((other) => judge(one, other));
   const best = compared.reduce((held, next) => (OUTCOME_RANK[next.outcome] > OUTCOME_RANK[held.outcome] ? next : held));
   return { ...best, left, right };
+}
+
+/** "Graduação" for "Graduação em Medicina": the page leaves out the subject. */
+function isShortFor(found: string, claimed: string): boolean {
+  const [short, long] = [foldWords(found), foldWords(claimed)];
+  return (
+    short.length > 5 && / (?:em|en|in) $/.test(long.slice(short.length).slice(0, 4)) && long.startsWith(`${short} `)
+  );
+}
+
+/** "Architecture degree": of whatever level, in that subject. */
+const SUBJECT_DEGREE = /^(?:an? )?(.{3,40}) degree$/i;
+
+function isFirstDegreeIn(subject: string, degree: DegreeMention): boolean {
+  const field = degreeField(degree);
+  const isFirst = degree.level === 'bachelor' || degree.level === 'professional' || isNational(degree.code ?? '');
+  return isFirst && field !== undefined && compareFields(subject, field).outcome === 'same';
+}
+
+/** Claimed by the profession that it makes, as Spanish and Portuguese name it: "Lawyer" for "abogada". */
+const PROFESSIONS: Readonly<Record<string, string>> = {
+  lawyer: 'abogado',
+  attorney: 'abogado',
+  physician: 'médico',
+  doctor: 'médico',
+  dentist: 'odontólogo',
+  veterinarian: 'veterinario',
+  architect: 'arquitecto',
+  accountant: 'contador',
+  'public accountant': 'contador',
+  psychologist: 'psicólogo',
+  economist: 'economista',
+  journalist: 'periodista',
+  sociologist: 'sociólogo',
+  nurse: 'enfermera',
+  physiotherapist: 'fisioterapeuta',
+  nutritionist: 'nutricionista',
+  pharmacist: 'farmacéutico',
+  biologist: 'biólogo',
+  'industrial engineer': 'ingeniero industrial',
+  'civil engineer': 'ingeniero civil',
+};
+
+function professionDegree(claimed: string): DegreeMention | null {
+  const profession = PROFESSIONS[foldWords(claimed)];
+  return profession === undefined ? null : parseDegree(profession);
 }
 
 /** Master's degrees that were a country's first, so that whoever graduated there may have one. */
@@ -216,7 +273,7 @@ function degreesIn(degree: string | DegreeMention): (DegreeMention | null)[] {
 
 /** A course after a first degree, whatever it leads to: "pós-graduação", "posgrado", "studia podyplomowe". */
 const POSTGRADUATE =
-  /^(?:an? )?post-?graduate (?:degree|diploma|studies|course|qualification|specialization)(?: in .+)?$/i;
+  /^(?:an? )?post-?graduate(?: (?:degree|diploma|studies|course|qualification|speciali[sz]ation))?(?: in .+)?$/i;
 
 /** "석·박사", "硕博", "修士・博士": both degrees of one graduate school in one word. */
 const MASTER_AND_DOCTOR = /석\s?[·・/,]?\s?박사(?!\s?(?:과정|통합))|[硕碩]\s?[·・、]?\s?博|修士(?:号)?[・、]博士/u;
@@ -230,14 +287,49 @@ function fieldsDiffer(one: DegreeMention, other: DegreeMention): boolean {
   return left !== undefined && right !== undefined && compareFields(left, right).outcome === 'different';
 }
 
-/** "доктор технических наук", "кандидат хімічних наук": the branch of science stands inside the name. */
-const BRANCH = /^(?:доктор|кандидат|д-р|канд\.?)\s+([\p{L}-]+)\s+наук/iu;
+/** "доктор технических наук", "к.х.н.", "Candidate of Chemical Sciences": the branch of science stands inside the name. */
+const BRANCH_NAMES: readonly RegExp[] = [
+  /(?:доктор|кандидат|д-р|канд)\p{L}*\.?\s+([\p{L}.-]+)\s+наук/iu,
+  /^[кд]\.\s?([\p{L}.\s-]+?)\.?\s?н\.?$/iu,
+  /^(?:candidate|doctor) of ([\p{L}\s-]+?) sciences?$/iu,
+  /^(?:doktor\p{L}*|dr) (?:nauk|n\.) ([\p{L}-]+)/iu,
+];
+
+/** How the words for a branch begin, its short forms as whole words. */
+const BRANCHES: readonly (readonly [string, RegExp])[] = [
+  ['physics', /^(?:ф\.?\s?-\s?м|физ|фіз|phys|fiz)/iu],
+  ['philology', /^(?:филол|філол|philolog)/iu],
+  ['philosophy', /^(?:филос|філос|philosoph)/iu],
+  ['technology', /^(?:т$|техн|techn|engineering)/iu],
+  ['economics', /^(?:[эе]$|экон|екон|econom|ekonom)/iu],
+  ['medicine', /^(?:м$|мед|medic|medycz)/iu],
+  ['law', /^(?:ю$|юр|legal|juridic|law|prawn)/iu],
+  ['history', /^(?:[иі]$|ист|іст|histor)/iu],
+  ['biology', /^(?:б$|биол|біол|biolog)/iu],
+  ['chemistry', /^(?:х$|хим|хім|chem)/iu],
+  ['pedagogy', /^(?:п$|пед|pedagog)/iu],
+  ['psychology', /^(?:псих|пс|psycholog)/iu],
+  ['sociology', /^(?:соц|sociol|społeczn)/iu],
+  ['politics', /^(?:пол[иі]т|politic)/iu],
+  ['agriculture', /^(?:с\.?-\s?[хг]|сел[ьи]|сіль|agricult|roln)/iu],
+  ['geography', /^(?:геогр|geograph)/iu],
+  ['geology', /^(?:геол|г\.?-м|geolog)/iu],
+  ['veterinary', /^(?:вет|veterin|weteryn)/iu],
+  ['pharmacy', /^(?:фарм|pharm|farm)/iu],
+  ['military', /^(?:воен|військ|milit|wojsk)/iu],
+];
+
+function branchOf({ surface }: DegreeMention): string | undefined {
+  const name = BRANCH_NAMES.map((pattern) => pattern.exec(surface.trim())?.[1]).find((found) => found !== undefined);
+  return name === undefined ? undefined : BRANCHES.find(([, form]) => form.test(name))?.[0];
+}
 
 function branchesDiffer(one: DegreeMention, other: DegreeMention): boolean {
-  const [left, right] = [BRANCH.exec(one.surface)?.[1], BRANCH.exec(other.surface)?.[1]];
-  if (left === undefined || right === undefined) return false;
-  return withoutCaseEnding(foldWords(left)) !== withoutCaseEnding(foldWords(right));
+  const [left, right] = [branchOf(one), branchOf(other)];
+  return left !== undefined && right !== undefined && left !== right;
 }
+
+const ROMANCE_DOCTORATE = /^(?:doctorado|doctora? en|doutorad[oa]|doutora? em|dottorato)/i;
 
 /** The first degree of a profession, which some countries count as a bachelor's and others as a master's or a doctor's. */
 function areOneProfession(one: DegreeMention, other: DegreeMention): boolean {
@@ -246,6 +338,8 @@ function areOneProfession(one: DegreeMention, other: DegreeMention): boolean {
   const levels = new Set([one.level, other.level]);
   // A doctor of laws wrote a thesis, a juris doctor did not.
   if (!levels.has('professional') || (field === 'law' && levels.has('doctoral'))) return false;
+  // In Spain, Portugal and Italy a physician's doctorate is a thesis like any other.
+  if ([one, other].some(({ surface }) => ROMANCE_DOCTORATE.test(surface))) return false;
   return [one, other].some(({ code }) => code === null || isNational(code));
 }
 
@@ -263,8 +357,29 @@ function isPlainMaster(named: DegreeMention, plain: DegreeMention): boolean {
   return named.code === 'MBA' && plain.code === null && plain.level === 'master' && !BUSINESS.test(plain.surface);
 }
 
+/** "Specialist" and "especialista em"; "Diploma" and "diplomado", "DU": one word in two languages, whatever its level here. */
+const ONE_WORD_ABROAD: readonly (readonly [RegExp, RegExp])[] = [
+  [/^speciali(?:st|[sz]ation)\b/i, /^(?:curso de |diploma de |scuola di )?e?speciali/i],
+  [/^(?:inter-?)?(?:university )?diploma\b/i, /^(?:dipl[oô]m|D\.?I?\.?U\b)/i],
+];
+
+function isOneWordAbroad(one: DegreeMention, other: DegreeMention): boolean {
+  return ONE_WORD_ABROAD.some(([english, abroad]) => english.test(one.surface) && abroad.test(other.surface));
+}
+
+/** Czech and Slovak titles that are taken after a master's degree, by an examination and a thesis. */
+const RIGOROUS = /(?:^|\s)((?:JU|Ph|RN|Paed|Pharm|Th|RS|IC)Dr)(?!\p{L})|rigor[oó]zn/u;
+
+function isRigorousAlone(one: DegreeMention, other: DegreeMention): boolean {
+  return RIGOROUS.test(one.surface) && !RIGOROUS.test(other.surface) && other.level === 'master' && other.code === null;
+}
+
 function judge(one: DegreeMention, other: DegreeMention): Comparison {
   const names = `${nameOf(one)} and ${nameOf(other)}`;
+  if (one.level !== other.level && (isOneWordAbroad(one, other) || isOneWordAbroad(other, one)))
+    return { outcome: 'compatible', score: 0.8, reason: `${names} are one word in two languages` };
+  if (isRigorousAlone(one, other) || isRigorousAlone(other, one))
+    return { outcome: 'partial', score: 0.4, reason: `${names}, one above the other` };
   if (areOneProfession(one, other))
     return { outcome: 'compatible', score: 0.8, reason: `${names} are both the degree of that profession` };
   if (COURSES_ONLY.test(one.surface) !== COURSES_ONLY.test(other.surface))
@@ -279,7 +394,7 @@ function judge(one: DegreeMention, other: DegreeMention): Comparison {
   if (isPlainMaster(one, other) || isPlainMaster(other, one))
     return { outcome: 'partial', score: 0.5, reason: `${names}: whether it was in business is not said` };
   if (one.level === other.level) {
-    if (fieldsDiffer(one, other))
+    if (fieldsDiffer(one, other) || branchesDiffer(one, other))
       return { outcome: 'partial', score: 0.4, reason: `the same level, but ${names} of another subject` };
     const bothUnnamed = one.code === null && other.code === null;
     return bothUnnamed
@@ -315,7 +430,12 @@ function judgeCodes(one: DegreeMention, code: string, other: DegreeMention, othe
   if (share(ONE_WORD, code, otherCode))
     return { outcome: 'partial', score: 0.5, reason: `${names} are sometimes called by one word` };
   const sameLevel = one.level === other.level;
-  if (sameLevel && (isNational(code) || isNational(otherCode)) && !fieldsDiffer(one, other)) {
+  if (
+    sameLevel &&
+    (isNational(code) || isNational(otherCode)) &&
+    !fieldsDiffer(one, other) &&
+    !branchesDiffer(one, other)
+  ) {
     return OWN_KIND.has(code) || OWN_KIND.has(otherCode)
       ? { outcome: 'partial', score: 0.5, reason: `the same level, but ${names}` }
       : { outcome: 'compatible', score: 0.8, reason: `${names} are degrees of one level in two countries` };

@@ -21,6 +21,18 @@ const PROFESSIONS: readonly (readonly [string, DegreeLevel, string | null, strin
     'EngineersDegree',
     'engineering',
   ],
+  ['lekarz|lékař|lékařka|врач|лікар', 'professional', 'MD', 'medicine'],
+  [
+    'lekarz dentysta|lekarka dentystka|zubní lékař|zubní lékařka|врач-стоматолог|лікар-стоматолог|стоматолог',
+    'professional',
+    'DDS',
+    'dentistry',
+  ],
+  [
+    'юрист|экономист|економіст|педагог|психолог|филолог|філолог|математик|физик|фізик|химик|хімік|биолог|біолог|историк|історик',
+    'master',
+    'Specialist',
+  ],
   ['abogado|abogada|abogado titulado|abogada titulada', 'professional', 'JD', 'law'],
   ['médico|médica|médico general', 'professional', 'MD', 'medicine'],
   ['odontólogo|odontóloga', 'professional', 'DDS', 'dentistry'],
@@ -29,6 +41,17 @@ const PROFESSIONS: readonly (readonly [string, DegreeLevel, string | null, strin
   ['contador público|contadora pública|contador', 'bachelor', null, 'accounting'],
   ['psicólogo|psicóloga', 'bachelor', null, 'psychology'],
   ['economista', 'bachelor', null, 'economics'],
+  ['periodista|jornalista', 'bachelor', null, 'journalism'],
+  ['sociólogo|socióloga', 'bachelor', null, 'sociology'],
+  ['enfermero|enfermera|enfermeiro|enfermeira', 'bachelor', null, 'nursing'],
+  ['fisioterapeuta|kinesiólogo|kinesióloga', 'bachelor', null, 'physiotherapy'],
+  ['nutricionista', 'bachelor', null, 'nutrition'],
+  ['farmacéutico|farmacéutica|farmacêutico|farmacêutica', 'bachelor', null, 'pharmacy'],
+  ['politólogo|politóloga|cientista político|cientista política', 'bachelor', null, 'political science'],
+  ['biólogo|bióloga', 'bachelor', null, 'biology'],
+  ['arquiteto e urbanista|arquiteta e urbanista', 'bachelor', 'BArch', 'architecture'],
+  ['cirurgião-dentista|cirurgiã-dentista|cirurgião dentista|cirurgiã dentista', 'professional', 'DDS', 'dentistry'],
+  ['médico veterinário|médica veterinária', 'professional', 'DVM', 'veterinary medicine'],
 ];
 
 /** Forms of address, and words that mean something else in the next language. */

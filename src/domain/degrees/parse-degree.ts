@@ -118,7 +118,8 @@ const meaningOf: (text: string) => DegreeMeaning | null = memoise((text) => {
   const named = meaningOfPhrase(text) ?? (text === text.toLowerCase() ? null : meaningOfShort(text));
   const whole = named?.code == null ? (wholePackDegree(text) ?? named) : named;
   if (whole !== null) return whole;
-  const english = CANDIDATE.test(text) ? meaningOfPhrase('Candidate of Sciences') : parseWithin(text);
+  const [, rank] = OF_SCIENCES.exec(text) ?? [];
+  const english = rank === undefined ? parseWithin(text) : meaningOfPhrase(`${rank} of Sciences`);
   const foreign = packDegreeIn(text) ?? (english === null ? beforeSubject(text) : null);
   // "laurea in giurisprudenza" says more than "laurea"; one word of another language says no more than an English phrase.
   return foreign !== null && (english === null || /\s/.test(foreign.form) || UNSPACED.test(foreign.form))
@@ -126,8 +127,8 @@ const meaningOf: (text: string) => DegreeMeaning | null = memoise((text) => {
     : english;
 });
 
-/** "Candidate of Chemical Sciences": the subject stands inside the name. */
-const CANDIDATE = /^candidate of (?:\p{L}+[ -]){1,3}sciences?$/iu;
+/** "Candidate of Chemical Sciences", "Doctor of Medical Sciences": the subject stands inside the name. */
+const OF_SCIENCES = /^(candidate|doctor) of (?:\p{L}+[ -]){1,3}sciences?$/iu;
 
 /** "Especialización en Derecho Procesal": what a course is called counts where only its subject follows. */
 function beforeSubject(text: string): PackDegree | null {

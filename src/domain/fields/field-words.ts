@@ -101,10 +101,10 @@ export const SAME_FIELDS: readonly string[] = [
 /** Broader field: fields inside it. */
 export const INSIDE_FIELDS: Readonly<Record<string, string>> = {
   engineering:
-    'electrical engineering; mechanical engineering; civil engineering; chemical engineering; aerospace engineering; industrial engineering; biomedical engineering; materials science; computer engineering; software engineering; electrical engineering and computer science; petroleum engineering; nuclear engineering; robotics; telecommunications; automation; automotive engineering; naval architecture; energy engineering; mining engineering; textile engineering; food science; environmental engineering; nuclear engineering; petroleum engineering; energy engineering; biotechnology; mechatronics; hydrology',
+    'electrical engineering; mechanical engineering; civil engineering; chemical engineering; aerospace engineering; industrial engineering; biomedical engineering; materials science; computer engineering; software engineering; electrical engineering and computer science; petroleum engineering; nuclear engineering; robotics; telecommunications; automation; automotive engineering; naval architecture; energy engineering; mining engineering; textile engineering; food science; environmental engineering; nuclear engineering; petroleum engineering; energy engineering; biotechnology; mechatronics; hydrology; production engineering; systems engineering; agricultural engineering',
   'electrical engineering and computer science': 'electrical engineering; computer science; computer engineering',
   'computer science':
-    'artificial intelligence; machine learning; software engineering; data science; human-computer interaction; cybersecurity; computational linguistics; robotics; information systems; computer engineering; information technology; electrical engineering and computer science; bioinformatics',
+    'artificial intelligence; machine learning; software engineering; data science; human-computer interaction; cybersecurity; computational linguistics; robotics; information systems; computer engineering; information technology; electrical engineering and computer science; bioinformatics; systems engineering; systems analysis and development; web development; computer networks',
   'artificial intelligence': 'machine learning; computational linguistics; robotics',
   'data science': 'machine learning; statistics',
   mathematics: 'applied mathematics; statistics; operations research; quantitative finance; actuarial science',
@@ -112,41 +112,49 @@ export const INSIDE_FIELDS: Readonly<Record<string, string>> = {
     'physics; chemistry; biology; earth science; environmental science; mathematics; biochemistry; neuroscience; astronomy; geography; geophysics',
   biology:
     'biochemistry; molecular biology; neuroscience; ecology; genetics; microbiology; immunology; botany; zoology; marine biology; bioinformatics; biotechnology',
-  chemistry: 'biochemistry; chemical engineering; materials science',
+  chemistry:
+    'biochemistry; chemical engineering; materials science; analytical chemistry; organic chemistry; inorganic chemistry; physical chemistry; industrial chemistry; pharmaceutical sciences',
   'social sciences':
     'economics; political science; sociology; anthropology; psychology; geography; international relations; public policy; criminal justice; demography; social work; communication; education',
-  'political science': 'international relations; public policy; philosophy politics and economics',
+  'political science':
+    'international relations; public policy; philosophy politics and economics; european studies; security studies; latin american studies',
   'business administration':
-    'finance; accounting; marketing; human resources; information systems; operations research; hospitality management; economics; international business; logistics; entrepreneurship; taxation; business economics; industrial engineering; health management; real estate',
-  finance: 'accounting; quantitative finance',
+    'finance; accounting; marketing; human resources; information systems; operations research; hospitality management; economics; international business; logistics; entrepreneurship; taxation; business economics; industrial engineering; health management; real estate; project management; innovation management; wealth management; quality management; corporate governance; audit; real estate; insurance; hospital management; cultural management',
+  finance: 'accounting; quantitative finance; wealth management; audit; insurance; real estate',
   economics:
     'finance; quantitative finance; philosophy politics and economics; business economics; international business; business administration; econometrics; international economics',
   'liberal arts':
     'history; english; philosophy; linguistics; classics; theology; american studies; fine arts; music; theatre; spanish; french; german; literature; philology; archaeology; art history; cultural studies; east asian studies; slavic studies; translation studies',
-  psychology: 'cognitive science; neuroscience; clinical psychology; organisational psychology',
+  psychology:
+    'cognitive science; neuroscience; clinical psychology; organisational psychology; psychopedagogy; psychoanalysis; psychotherapy; neuropsychology; sexology',
   medicine:
-    'nursing; pharmacy; dentistry; public health; neuroscience; surgery; internal medicine; cardiology; paediatrics; psychiatry; neurology; radiology; gynaecology',
-  communication: 'journalism; film; marketing; advertising; public relations',
+    'nursing; pharmacy; dentistry; public health; neuroscience; surgery; internal medicine; cardiology; paediatrics; psychiatry; neurology; radiology; gynaecology; sports medicine; emergency medicine; aesthetic medicine; legal medicine; occupational medicine; intensive care medicine; oncology; general surgery; plastic surgery; vascular surgery; hand surgery; knee surgery; paediatric surgery; thoracic surgery; neurosurgery; maxillofacial surgery; sexology; addiction medicine; palliative care; acupuncture; homeopathy; osteopathy; geriatrics; nuclear medicine; haematology; infectious diseases; allergology; pulmonology; rheumatology; physical medicine and rehabilitation; pathology; clinical biology; family medicine; child psychiatry; bioethics; dermatology; ophthalmology; urology; nephrology; endocrinology; gastroenterology',
+  communication: 'journalism; film; marketing; advertising; public relations; multimedia; graphic design',
   'fine arts':
-    'film; theatre; music; architecture; photography; dance; design; art history; conservation and restoration; museology',
+    'film; theatre; music; architecture; photography; dance; design; art history; conservation and restoration; museology; graphic design; multimedia',
   linguistics: 'computational linguistics; translation studies; philology',
   'earth science':
     'geography; environmental science; petroleum engineering; geophysics; oceanography; meteorology; geodesy; cartography; mining engineering',
-  law: 'criminal justice; international law; business law; tax law; public law; criminal law; private law; labour law; administrative law; constitutional law; family law; inheritance law; intellectual property law; environmental law; medical law; european law; competition law; banking law; insurance law; maritime law; construction law; notarial law; social security law; consumer law; insolvency law; information law; human rights; philosophy of law; civil procedure; criminal procedure',
-  agriculture: 'environmental science; veterinary medicine; forestry; oenology; food science',
+  law: 'criminal justice; international law; business law; tax law; public law; criminal law; private law; labour law; administrative law; constitutional law; family law; inheritance law; intellectual property law; environmental law; medical law; european law; competition law; banking law; insurance law; maritime law; construction law; notarial law; social security law; consumer law; insolvency law; information law; human rights; philosophy of law; civil procedure; criminal procedure; procedural law; litigation; criminology; corporate governance',
+  agriculture:
+    'environmental science; veterinary medicine; forestry; oenology; food science; agricultural engineering; animal science',
   'electrical engineering': 'telecommunications; automation; robotics; energy engineering; mechatronics',
   'mechanical engineering': 'automotive engineering; energy engineering; robotics; naval architecture; mechatronics',
   'civil engineering': 'environmental engineering; geodesy',
-  dentistry: 'orthodontics',
-  accounting: 'taxation',
+  dentistry:
+    'orthodontics; implantology; endodontics; periodontology; prosthodontics; paediatric dentistry; oral surgery; maxillofacial surgery',
+  accounting: 'taxation; audit',
   physics: 'applied physics; theoretical physics; astronomy; geophysics; meteorology',
-  education: 'special education; sport science; primary education; preschool education; social pedagogy',
+  education:
+    'special education; sport science; primary education; preschool education; social pedagogy; psychopedagogy',
   architecture: 'landscape architecture; interior design; urban planning',
-  design: 'interior design; fashion design',
-  history: 'archaeology; art history; science and technology studies',
+  design: 'interior design; fashion design; industrial design; graphic design; multimedia',
+  history:
+    'archaeology; art history; science and technology studies; heritage studies; latin american studies; european studies',
   philology:
-    'english; german; french; spanish; slavic studies; classics; linguistics; literature; east asian studies; romance studies; japanese studies; chinese studies; oriental studies',
-  literature: 'english; german; french; spanish; classics',
+    'english; german; french; spanish; slavic studies; classics; linguistics; literature; east asian studies; romance studies; japanese studies; chinese studies; oriental studies; modern languages; portuguese studies; italian studies; spanish; english',
+  literature:
+    'english; german; french; spanish; classics; portuguese studies; italian studies; spanish; english; modern languages',
   nursing: 'midwifery',
   'environmental science': 'ecology; environmental engineering',
   ecology: 'marine ecology',
@@ -158,5 +166,29 @@ export const INSIDE_FIELDS: Readonly<Record<string, string>> = {
   music: 'musicology',
   'east asian studies': 'japanese studies; chinese studies; oriental studies',
   'social work': 'social pedagogy',
-  'art history': 'museology; conservation and restoration',
+  'art history': 'museology; conservation and restoration; heritage studies',
+  'procedural law': 'civil procedure; criminal procedure; litigation',
+  'criminal justice': 'criminology; security studies',
+  'public policy': 'security studies; development studies; land use planning',
+  'industrial engineering': 'production engineering; quality management; logistics',
+  'information technology': 'systems analysis and development; web development; computer networks',
+  'information systems': 'systems analysis and development',
+  'urban planning': 'land use planning',
+  geography: 'land use planning; development studies',
+  'clinical psychology': 'psychotherapy; psychoanalysis; neuropsychology',
+  pharmacy: 'pharmaceutical sciences',
+  surgery:
+    'general surgery; plastic surgery; vascular surgery; hand surgery; knee surgery; paediatric surgery; thoracic surgery; neurosurgery; maxillofacial surgery; trauma surgery',
+  orthopaedics: 'hand surgery; knee surgery; sports medicine; trauma surgery',
+  psychiatry: 'child psychiatry; addiction medicine; psychotherapy',
+  paediatrics: 'paediatric surgery; child psychiatry',
+  nutrition: 'clinical nutrition',
+  'public health': 'health management; hospital management',
+  'health management': 'hospital management',
+  'computer engineering': 'systems engineering',
+  'modern languages': 'english; spanish; french; german; italian studies; portuguese studies',
+  'library science': 'documentation',
+  museology: 'heritage studies',
+  'international relations': 'european studies; development studies; latin american studies; security studies',
+  philosophy: 'bioethics',
 };

@@ -37,7 +37,7 @@ const TITLES = titles`
   branch manager = vedoucí pobočky|ředitel pobočky
   sales manager = obchodní manažer|vedoucí prodeje|ředitel prodeje
   marketing manager = marketingový ředitel|marketingová ředitelka|vedoucí marketingu|marketingový manažer
-  human resources manager = personální ředitel|personální ředitelka|vedoucí personálního oddělení|HR manažer|HR manažerka
+  human resources manager = personální ředitel|personální ředitelka|vedoucí personálního oddělení|HR manažer|HR manažerka|personalista|personalistka
   finance manager = ekonomický ředitel|vedoucí ekonomického oddělení
   commercial director = obchodní ředitel|obchodní ředitelka
   technical director = technický ředitel|technická ředitelka
@@ -58,19 +58,19 @@ const TITLES = titles`
   auditor = auditor|auditorka
   accountant = účetní|hlavní účetní
   tax advisor = daňový poradce|daňová poradkyně
-  economist = ekonom|ekonomka|hlavní ekonom
+  economist = ekonom|ekonomka
   banker = bankéř|bankéřka
   engineer = inženýr|inženýrka
   software developer = vývojář|vývojářka|programátor|programátorka
   computer scientist = informatik|informatička
   systems administrator = správce systémů|systémový administrátor
-  technician = technik|technička|laborant|laborantka
+  technician = technik|technička
   architect = architekt|architektka
   designer = designér|designérka|grafik|grafička|projektant|projektantka
   lawyer = advokát|advokátka|právník|právnička|advokátem|obhájce
   legal counsel = podnikový právník|podniková právnička
   general counsel = ředitel právního oddělení|vedoucí právního oddělení
-  trainee lawyer = advokátní koncipient|advokátní koncipientka|koncipient|koncipientka|právní čekatel|justiční čekatel|justiční čekatelka|notářský koncipient
+  trainee lawyer = advokátní koncipient|advokátní koncipientka|koncipient|koncipientka|právní čekatel|justiční čekatel|justiční čekatelka|notářský koncipient|koncipientem|koncipientkou|advokátním koncipientem|advokátní koncipientkou|notářská koncipientka|exekutorský koncipient
   patent attorney = patentový zástupce|patentová zástupkyně
   notary = notář|notářka
   judge = soudce|soudkyně|ústavní soudce|předseda senátu
@@ -111,10 +111,10 @@ const TITLES = titles`
   museum director = ředitel muzea|ředitelka muzea
   physician = lékař|lékařka|lékařem
   head physician = primář|primářka|přednosta kliniky|přednostka kliniky|primářem|vedoucí lékař|vedoucí lékařka|přednostou kliniky
-  senior physician = zástupce primáře|zástupce přednosty|zástupkyně primáře|staniční lékař
+  senior physician = staniční lékař
   specialist physician = odborný lékař|odborná lékařka
   resident physician = sekundární lékař|sekundární lékařka|rezident|rezidentka|lékař v přípravě
-  general practitioner = praktický lékař|praktická lékařka|všeobecný praktický lékař
+  general practitioner = praktický lékař|praktická lékařka|všeobecný praktický lékař|praktický lékař pro dospělé|praktická lékařka pro dospělé|všeobecná praktická lékařka|obvodní lékař|obvodní lékařka|závodní lékař
   surgeon = chirurg|chiruržka|neurochirurg
   anaesthetist = anesteziolog|anestezioložka
   internist = internista|internistka
@@ -122,7 +122,7 @@ const TITLES = titles`
   neurologist = neurolog|neuroložka
   radiologist = radiolog|radioložka
   gynaecologist = gynekolog|gynekoložka
-  paediatrician = pediatr|pediatrička|dětský lékař|dětská lékařka
+  paediatrician = pediatr|pediatrička|dětský lékař|dětská lékařka|praktický lékař pro děti a dorost|praktická lékařka pro děti a dorost
   orthopaedist = ortoped|ortopedka
   dermatologist = dermatolog|dermatoložka
   ophthalmologist = oftalmolog|oční lékař|oční lékařka
@@ -200,7 +200,7 @@ const TITLES = titles`
   dental hygienist = dentální hygienistka|dentální hygienista
   dental technician = zubní technik|zubní technička
   dental assistant = zubní instrumentářka
-  paralegal = právní asistent|právní asistentka
+  paralegal = právní asistent|právní asistentka|asistent advokáta|asistentka advokáta|asistentka advokátní kanceláře
   court expert = soudní znalkyně
   osteopath = osteopat
   dietitian = nutriční terapeut|nutriční terapeutka
@@ -217,6 +217,26 @@ const TITLES = titles`
   graphic designer = grafický designér
   chief of staff = vedoucí kabinetu|ředitel kabinetu
   legal representative = statutární zástupce
+  deputy head of department = zástupce vedoucího katedry|zástupkyně vedoucího katedry|zástupce vedoucího ústavu|zástupce vedoucího oddělení|zástupce přednosty|zástupkyně přednosty|zástupce primáře|zástupkyně primáře|zástupce vedoucího|zástupkyně vedoucího|zástupce vedoucí|zástupce ředitele odboru
+  chief specialist = hlavní specialista|hlavní specialistka
+  chief economist = hlavní ekonom|hlavní ekonomka
+  senior associate = seniorní advokát|starší právník
+  junior associate = juniorní advokát|mladší právník
+  laboratory assistant = laborant|laborantka|zdravotní laborant|zdravotní laborantka
+  tv presenter = televizní moderátor|televizní moderátorka|moderátor|moderátorka
+  radio presenter = rozhlasový moderátor|rozhlasová moderátorka
+  special correspondent = zahraniční zpravodaj
+  class teacher = třídní učitel|třídní učitelka
+  choreographer = choreograf|choreografka
+  software tester = tester|testerka|softwarový tester|tester softwaru|testovací inženýr
+  web developer = webový vývojář|webová vývojářka|tvůrce webových stránek|tvůrce webu
+  database administrator = databázový administrátor|správce databází|administrátor databází
+  data scientist = datový vědec|datová vědkyně|datový specialista
+  special educator = speciální pedagog|speciální pedagožka
+  property valuer = odhadce nemovitostí|odhadkyně nemovitostí|znalec v oboru oceňování
+  acting head of department = pověřený vedením katedry|pověřen vedením katedry|pověřená vedením|zastupující přednosta
+  warehouse worker = skladník|skladnice
+  medical registrar = recepční|sestra v recepci
 `;
 
 export const czech: LanguagePack = {
@@ -251,27 +271,27 @@ export const czech: LanguagePack = {
   graduateLists: list`Absolventi|Absolventky|Promoce|Obhájené práce|Obhájené disertace|Disertační práce|Čestné doktoráty|Ročník absolventů|Obhajoby disertací`,
   degrees: degrees`
     doctoral PhD = Ph.D.|PhD|Ph. D.|doktor filozofie|doktorské studium|titul Ph.D.|PhD.
-    doctoral - = doktorát|disertační práce|dizertační práce|doktorský titul|titul doktora|Th.D.|doktorský studijní program|Dr.|doktorandské studium|disertace|titul doktor|obhájil disertační práci|obhájila disertační práci|obhájil disertaci|obhájila disertaci|získal titul Ph.D.|získala titul Ph.D.|získal doktorát|získala doktorát
+    doctoral - = doktorát|disertační práce|dizertační práce|doktorský titul|titul doktora|Th.D.|doktorský studijní program|Dr.|doktorandské studium|disertace|titul doktor|obhájil disertační práci|obhájila disertační práci|obhájil disertaci|obhájila disertaci|získal titul Ph.D.|získala titul Ph.D.|získal doktorát|získala doktorát|doktorský obor|doktorského studia|doktorském studiu|doktorského programu|doktorský program|doktorský stupeň|postgraduální doktorské studium
     doctoral CSc = CSc.|CSc|kandidát věd|kandidátská práce|kandidát věd (CSc.)|kandidátská disertační práce
     doctoral ScD = DrSc.|DSc.|doktor věd|DrSc
     professional MD [medicine] = MUDr.|MUDr|doktor všeobecného lékařství|doktorka všeobecného lékařství|lékařská promoce
     professional DDS [dentistry] = MDDr.|zubní lékařství|doktor zubního lékařství
     professional DVM [veterinary medicine] = MVDr.|doktor veterinární medicíny
-    master - = magistr|magistra|magisterské studium|magisterský titul|Mgr.|diplomová práce|magisterský studijní program|magisterský program|PhDr.|RNDr.|PaedDr.|rigorózní práce|rigorózní zkouška|MgA.|magistr umění|Mgr. et Mgr.|navazující magisterské studium|vysokoškolské vzdělání|ThDr.|RSDr.|ThLic.
-    master - [law] = JUDr.|doktor práv|magistr práva|magistr práv
+    master - = magistr|magistra|titul Mgr.|titul magistr|titul magistra|magisterský obor|navazující magisterský obor|magisterský stupeň|navazující magisterský program|navazující magisterské|hodnost magistra|PhMr.|magisterského studia|magisterském studiu|magisterského programu|magisterském programu|magisterského oboru|magisterské studium|magisterský titul|Mgr.|diplomová práce|magisterský studijní program|magisterský program|PhDr.|RNDr.|PaedDr.|rigorózní práce|rigorózní zkouška|MgA.|magistr umění|Mgr. et Mgr.|navazující magisterské studium|vysokoškolské vzdělání|ThDr.|RSDr.|ThLic.
+    master - [law] = JUDr.|titul JUDr.|doktorát práv|doktor práv|magistr práva|magistr práv
     master - [pharmacy] = PharmDr.|magistr farmacie
     doctoral Habilitation = habilitace|habilitační práce|habilitační řízení|habilitoval se|habilitovala se
-    master EngineersDegree [engineering] = Ing.|inženýr|titul inženýr|inženýrské studium|inženýrský titul|titul Ing.
+    master EngineersDegree [engineering] = Ing.|inženýr|titul inženýr|titul inženýra|inženýrské studium|inženýrský obor|inženýrský stupeň|inženýrský titul|titul Ing.
     master MArch [architecture] = Ing. arch.|akademický architekt|akad. arch.
     master MSc = Master of Science|MSc.|M.Sc.|MSc
     master MA = Master of Arts|M.A.
     master MBA [business administration] = MBA|Executive MBA|Master of Business Administration
     master LLM [law] = LL.M.|LLM|Master of Laws
-    bachelor - = bakalář|bakalářka|bakalářské studium|bakalářský titul|Bc.|bakalářská práce|bakalářský program|BcA.|Bc.A.|bakalářský studijní program
+    bachelor - = bakalář|bakalářka|bakalářské studium|bakalářský titul|Bc.|bakalářská práce|bakalářský program|BcA.|Bc.A.|bakalářský studijní program|bakalářský obor|bakalářský stupeň|titul Bc.|titul bakalář|titul bakaláře|hodnost bakaláře|bakalářského studia|bakalářském studiu|bakalářského programu|bakalářského oboru
     bachelor BSc = Bachelor of Science|BSc.|BSc
     bachelor BA = Bachelor of Arts|B.A.
     associate - = DiS.|diplomovaný specialista|vyšší odborné vzdělání|vyšší odborná škola|absolutorium VOŠ
-    certificate - = advokátní zkouška|advokátní zkoušky|justiční zkouška|výuční list|atestace I. stupně|atestace II. stupně|osvědčení|certifikát|doplňující pedagogické studium|postgraduální studium|notářská zkouška
+    certificate - = advokátní zkouška|advokátní zkoušky|justiční zkouška|výuční list|atestace I. stupně|atestace II. stupně|atestace|atestační zkouška|atestoval|atestovala|specializovaná způsobilost|specializační zkouška|1. atestace|2. atestace|I. atestace|II. atestace|osvědčení|certifikát|doplňující pedagogické studium|postgraduální studium|notářská zkouška
     secondary HighSchoolDiploma = maturita|maturitní zkouška|střední škola s maturitou|maturoval|maturovala|úplné střední vzdělání|středoškolské vzdělání
   `,
   titles: TITLES,
@@ -313,7 +333,7 @@ export const czech: LanguagePack = {
   born: list`narozen|narozena|narozený|narozená|narodil se|narodila se|nar.|datum narození|ročník narození`,
   introductions: list`jsem|jmenuji se|jmenuju se|mé jméno je`,
   former: list`bývalý|bývalá|bývalého|bývalé|bývalí|dřívější|předchozí|dříve|předtím|exministr|exprezident|expremiér|ex-|ex|někdejší|emeritní|v důchodu|penzionovaný|minulý|minulá|tehdejší|v minulosti|původně|kdysi|odstupující|ve výslužbě|v.v.|zesnulý|dosavadní|exstarosta|odvolaný`,
-  inProgress: list`student|studentka|doktorand|doktorandka|studuje|studující|studuji|kandidát|kandidátka|posluchač|posluchačka|probíhající studium|dosud studuje|v současnosti studuje|interní doktorand|student doktorského studia|studentka doktorského studia|student práv|studentka práv|student medicíny|medik|medička|diplomant|diplomantka|student magisterského studia|student bakalářského studia|žák|žákyně|uchazeč o titul|ve studiu pokračuje|koncipient|student 3. ročníku`,
+  inProgress: list`student|studentka|doktorand|doktorandka|studuje|studující|studuji|kandidát|kandidátka|posluchač|posluchačka|probíhající studium|dosud studuje|v současnosti studuje|interní doktorand|student doktorského studia|studentka doktorského studia|student práv|studentka práv|student medicíny|medik|medička|diplomant|diplomantka|student magisterského studia|student bakalářského studia|žák|žákyně|uchazeč o titul|ve studiu pokračuje|koncipient|student 3. ročníku|píše disertační práci|píše diplomovou práci|připravuje disertační práci|připravuje diplomovou práci|dokončuje diplomovou práci|dokončuje disertační práci|dokončuje studium|dokončuje|doktorskou studentkou|doktorským studentem|doktorská studentka|doktorský student|studentem|studentkou|nastoupil na|nastoupila na|připravuje se na atestaci|v přípravě na atestaci`,
   expected: list`předpokládané ukončení|plánované ukončení|očekávané ukončení|předpokládaný|předpokládané|očekávaný|plánovaný|plánované|plánovaná obhajoba|předpokládaný termín|předpokládaný rok ukončení|očekávaný rok`,
   attendedOnly: list`výměnný pobyt|studijní pobyt|Erasmus|program Erasmus|semestr v zahraničí|letní škola|hospitant|mimořádný student|navštěvoval|navštěvovala|stáž v zahraničí|výměnný program|jazykový kurz|roční studijní pobyt|zahraniční pobyt|studijní stáž|letní kurz|přednášky navštěvoval|pobyt Erasmus`,
   notConferred: list`nedokončil|nedokončila|nedokončeno|nedokončené|nedokončené studium|přerušil studium|přerušila studium|přerušeno|přerušené|zanechal studia|zanechala studia|bez titulu|bez diplomu|předčasně ukončil|předčasně ukončeno|předčasně ukončené|nedostudoval|nedostudovala|neukončil|neukončila|neukončené|vyloučen ze studia|vyloučena ze studia|nedokončený|odešel ze studia|studia nedokončil|studium nedokončil|studium nedokončila|odebrán titul|byl vyloučen`,
@@ -346,4 +366,5 @@ export const czech: LanguagePack = {
   },
   legalForms: list`s.r.o.|s. r. o.|spol. s r.o.|spol. s r. o.|a.s.|a. s.|k.s.|v.o.s.|o.p.s.|z.s.|z. s.|z.ú.|z. ú.|v.v.i.|v. v. i.|p.o.|příspěvková organizace|s.p.|státní podnik|družstvo|SE|o.s.|akciová společnost|společnost s ručením omezeným|OSVČ|a partneři|& partneři|a spol.|v likvidaci|zapsaný spolek|komanditní společnost`,
   conjunctions: list`a|i|nebo|či|a také|&|a/nebo|jakož i|spolu s|/|ale|též|rovněž|anebo|a rovněž|dále`,
+  abbreviations: list`ing|ing. arch|mga|bc|bca|mgr|mudr|mddr|mvdr|judr|phdr|rndr|paeddr|pharmdr|thdr|thlic|icdr|rsdr|phmr|doc|prof|akad|odb. as|hl|prim|zást|st|ml|tř|ul|nám|nábř|č|čp|čj|tel|mob|r|roč|stol|str|s|kap|obr|tab|např|tzn|tzv|tj|resp|popř|příp|vč|cca|sv|p|pí|sl|gen|plk|pplk|mjr|kpt|npor|nar|kat|fak|univ|tis|mld|hod|zákl`,
 };

@@ -154,6 +154,8 @@ export interface LanguagePack {
   /** What departments and trades are called: a name of nothing else is no employer's. */
   functionWords?: readonly string[];
   conjunctions: readonly string[];
+  /** Words, one or two, whose dot does not end a sentence: "ul.", "lek. dent.", without the last dot. */
+  abbreviations?: readonly string[];
 }
 
 /** Forms separated by `|` or line breaks. Written list`a|b`. */

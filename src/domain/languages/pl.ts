@@ -14,7 +14,7 @@ const TITLES = titles`
   deputy director = zastępca dyrektora|zastępczyni dyrektora|wicedyrektor|wicedyrektorka|zastępcą dyrektora
   president = prezes|prezeska|prezydent|prezydentka|prezesem
   vice president = wiceprezes|wiceprezeska|wiceprezes zarządu|wiceprezydent|wiceprezesem
-  chair = przewodniczący|przewodnicząca|przewodniczącym|przewodniczącą
+  chair = przewodniczący|przewodnicząca|przewodniczącym|przewodniczącą|przewodnicząca rady|przewodniczący rady|przewodniczącą rady|przewodniczącej rady|przewodniczącego rady
   deputy chair = wiceprzewodniczący|wiceprzewodnicząca
   board member = członek rady|członkini rady|członek rady dyrektorów
   executive board member = członek zarządu|członkini zarządu|członkiem zarządu|członkinią zarządu
@@ -27,7 +27,7 @@ const TITLES = titles`
   entrepreneur = przedsiębiorca|przedsiębiorczyni
   partner = wspólnik|wspólniczka|partner|partnerka|partnerem
   managing partner = partner zarządzający|partnerka zarządzająca|wspólnik zarządzający
-  associate = starszy prawnik|prawnik w zespole
+  associate = prawnik w zespole
   authorised signatory = prokurent|prokurentka
   head of department = kierownik działu|kierowniczka działu|kierownik katedry|kierowniczka katedry|kierownik zakładu|kierowniczka zakładu|naczelnik wydziału|kierownik oddziału|dyrektor departamentu|dyrektorka departamentu|kierownikiem katedry|kierownikiem zakładu
   head = kierownik|kierowniczka|szef|szefowa|kierownikiem
@@ -66,7 +66,7 @@ const TITLES = titles`
   software developer = programista|programistka|deweloper oprogramowania
   computer scientist = informatyk|informatyczka
   systems administrator = administrator systemów
-  technician = technik|laborant|laborantka
+  technician = technik
   architect = architekt|architektka
   designer = projektant|projektantka|grafik|graficzka
   lawyer = adwokat|adwokatka|radca prawny|radczyni prawna|prawnik|prawniczka|obrońca|adwokatem|radcą prawnym|mecenas
@@ -80,7 +80,7 @@ const TITLES = titles`
   mediator = mediator|mediatorka|arbiter
   insolvency administrator = syndyk|doradca restrukturyzacyjny
   professor = profesor|profesorka|profesor zwyczajny|profesor zwyczajna|profesorem|profesor tytularny
-  associate professor = profesor nadzwyczajny|profesor uczelni|profesor uczelniany|profesor nadzwyczajna|profesorem nadzwyczajnym|docent
+  associate professor = profesor nadzwyczajny|profesor uczelni|profesor uczelniany|profesor nadzwyczajna|profesorem nadzwyczajnym|docent|prof. nadzw.|prof. nzw.|prof. uczelni|prof. ucz.|profesorem uczelni|profesor uniwersytetu|profesor politechniki
   assistant professor = adiunkt|adiunktka|adiunktem
   visiting professor = profesor wizytujący|profesor gościnny
   emeritus professor = profesor emerytowany|emerytowany profesor|emerytowana profesor
@@ -97,7 +97,7 @@ const TITLES = titles`
   doctoral researcher = doktorant|doktorantka
   student = student|studentka
   dean = dziekan|dziekanka
-  vice dean = prodziekan|prodziekanka
+  vice dean = prodziekan|prodziekanka|prodziekanem|zastępca dziekana
   rector = rektor|rektorka
   vice rector = prorektor|prorektorka
   chancellor = kanclerz
@@ -114,7 +114,7 @@ const TITLES = titles`
   museum director = dyrektor muzeum|dyrektorka muzeum
   physician = lekarz|lekarka|lekarzem
   head physician = ordynator|ordynatorka|kierownik kliniki|kierowniczka kliniki|lekarz naczelny|lekarz kierujący oddziałem|dyrektor ds. lecznictwa
-  senior physician = starszy asystent|zastępca ordynatora
+  senior physician = starszy asystent
   specialist physician = lekarz specjalista|lekarka specjalistka
   resident physician = lekarz rezydent|rezydent|rezydentka|lekarz stażysta|lekarz w trakcie specjalizacji
   general practitioner = lekarz rodzinny|lekarz pierwszego kontaktu|lekarz POZ
@@ -227,6 +227,28 @@ const TITLES = titles`
   graphic designer = grafik komputerowy
   chief of staff = szef gabinetu|szefowa gabinetu
   legal representative = przedstawiciel prawny
+  deputy head of department = zastępca kierownika katedry|zastępca kierownika zakładu|zastępca kierownika działu|zastępca kierownika kliniki|zastępca ordynatora|zastępczyni kierownika|zastępca kierownika|zastępca naczelnika|zastępca dyrektora departamentu|zastępca naczelnika wydziału|z-ca kierownika
+  chief specialist = główny specjalista|główna specjalistka|głównym specjalistą
+  lead specialist = starszy specjalista|starsza specjalistka|wiodący specjalista
+  chief economist = główny ekonomista|główna ekonomistka
+  senior associate = starszy prawnik|starsza prawniczka|starszy prawnikiem
+  junior associate = młodszy prawnik|młodsza prawniczka
+  laboratory assistant = laborant|laborantka|asystent laboratoryjny
+  tv presenter = prezenter telewizyjny|prezenterka telewizyjna|prezenter|prezenterka|prowadzący program|prowadząca program
+  radio presenter = prezenter radiowy|prezenterka radiowa
+  special correspondent = specjalny wysłannik
+  class teacher = wychowawca klasy|wychowawczyni klasy
+  choreographer = choreograf|choreografka
+  software tester = tester oprogramowania|testerka oprogramowania|inżynier testów|tester
+  database administrator = administrator baz danych|administratorka baz danych
+  data scientist = badacz danych|specjalista ds. danych
+  special educator = pedagog specjalny|pedagożka specjalna|oligofrenopedagog|surdopedagog|tyflopedagog|nauczyciel wspomagający
+  medical registrar = rejestratorka medyczna|rejestrator medyczny|rejestratorka
+  property valuer = rzeczoznawca majątkowy|rzeczoznawczyni majątkowa|biegły z zakresu wyceny nieruchomości
+  warehouse manager = kierownik magazynu|magazynier zmianowy
+  warehouse worker = magazynier|magazynierka
+  acting head of department = p.o. kierownika katedry|pełniący obowiązki kierownika|p.o. kierownika|p.o. ordynatora
+  methodologist = metodyk|doradca metodyczny
 `;
 
 export const polish: LanguagePack = {
@@ -261,24 +283,24 @@ export const polish: LanguagePack = {
   graduateLists: list`Absolwenci|Absolwentki|Rocznik|Obronione doktoraty|Wypromowani doktorzy|Obronione prace|Promocje doktorskie|Rozprawy doktorskie|Doktorzy honoris causa|Obrony prac|Obrony doktorskie`,
   degrees: degrees`
     doctoral PhD = Ph.D.|PhD|doktor filozofii
-    doctoral - = doktor|doktorat|stopień doktora|stopień naukowy doktora|dr|studia doktoranckie|rozprawa doktorska|praca doktorska|tytuł doktora|doktor nauk humanistycznych|doktor nauk społecznych|doktor nauk technicznych|doktor nauk ekonomicznych|szkoła doktorska|doktoryzował się|doktor nauk o zarządzaniu|dr inż.|obronił doktorat|obroniła doktorat|doktoryzowała się|obronił pracę doktorską|obroniła pracę doktorską|uzyskał stopień doktora|uzyskała stopień doktora
-    doctoral Habilitation = doktor habilitowany|dr hab.|habilitacja|stopień doktora habilitowanego|dr hab. inż.|rozprawa habilitacyjna|habilitację|habilitacji
+    doctoral - = doktor|doktorat|stopień doktora|stopień naukowy doktora|dr|studia doktoranckie|studiów doktoranckich|studiach doktoranckich|rozprawa doktorska|praca doktorska|tytuł doktora|doktor nauk humanistycznych|doktor nauk społecznych|doktor nauk technicznych|doktor nauk ekonomicznych|szkoła doktorska|doktoryzował się|doktor nauk o zarządzaniu|dr inż.|obronił doktorat|obroniła doktorat|doktoryzowała się|obronił pracę doktorską|obroniła pracę doktorską|obronił rozprawę doktorską|obroniła rozprawę doktorską|przewód doktorski|doktor nauk chemicznych|doktor nauk fizycznych|doktor nauk matematycznych|doktor nauk biologicznych|doktor nauk farmaceutycznych|doktor nauk rolniczych|doktor nauk weterynaryjnych|doktor nauk wojskowych|doktor nauk teologicznych|doktor nauk leśnych|doktor nauk o Ziemi|doktor sztuki|doktor nauk inżynieryjno-technicznych|doktor nauk ścisłych|doktor nauk|dr n.|uzyskał stopień doktora|uzyskała stopień doktora
+    doctoral Habilitation = doktor habilitowany|dr hab.|habilitacja|stopień doktora habilitowanego|dr hab. inż.|rozprawa habilitacyjna|habilitację|habilitacji|doktora habilitowanego|doktorem habilitowanym|dr habilitowany|tytuł doktora habilitowanego
     doctoral Dr. iur. [law] = doktor nauk prawnych|doktorka nauk prawnych|doktorat z prawa|doktor prawa
-    doctoral Dr. med. [medicine] = doktor nauk medycznych|dr n. med.|doktorat z medycyny|doktor nauk medycznych i nauk o zdrowiu
-    professional MD [medicine] = dyplom lekarza|tytuł lekarza|lek. med.|lek.|lekarz medycyny
+    doctoral - [medicine] = doktor nauk medycznych|dr n. med.|doktorat z medycyny|doktor nauk medycznych i nauk o zdrowiu|dr nauk medycznych|dr n. med. i n. o zdr.|doktor nauk o zdrowiu|dr n. o zdr.
+    professional MD [medicine] = dyplom lekarza|tytuł lekarza|tytuł zawodowy lekarza|kierunek lekarski|lek. med.|lek.|lekarz medycyny
     professional DDS [dentistry] = dyplom lekarza dentysty|lek. dent.|lek. stom.
     professional DVM [veterinary medicine] = dyplom lekarza weterynarii|lek. wet.
-    master - = magister|mgr|tytuł magistra|magisterium|studia magisterskie|dyplom magistra|jednolite studia magisterskie|praca magisterska|mgr inż.|magister inżynier|studia II stopnia|studia drugiego stopnia|stopień magistra
+    master - = magister|mgr|tytuł magistra|magisterium|studia magisterskie|dyplom magistra|jednolite studia magisterskie|praca magisterska|mgr inż.|magister inżynier|studia II stopnia|studia drugiego stopnia|stopień magistra|stopień magistra inżyniera|tytuł magistra inżyniera|tytuł zawodowy magistra|magister inż.|magister farmacji|magister pielęgniarstwa|magister sztuki|magister ekonomii|dyplom magisterski|jednolite magisterskie|studiów magisterskich|studiach magisterskich|studiów II stopnia|studiów drugiego stopnia
     master - [law] = magister prawa|studia prawnicze|magister praw
     master MSc = Master of Science|MSc
     master MBA [business administration] = MBA|Executive MBA|studia MBA|EMBA
     master LLM [law] = LL.M.|LLM
     master MA = Master of Arts
-    bachelor - = licencjat|lic.|tytuł licencjata|studia licencjackie|dyplom licencjata|studia I stopnia|studia pierwszego stopnia|praca licencjacka
-    bachelor BEng [engineering] = inż.|inżynier|studia inżynierskie|tytuł inżyniera|dyplom inżyniera|praca inżynierska
+    bachelor - = licencjat|lic.|tytuł licencjata|studia licencjackie|dyplom licencjata|studia I stopnia|studia pierwszego stopnia|praca licencjacka|dyplom licencjacki|studiów licencjackich|studiach licencjackich|studiów I stopnia|studiów pierwszego stopnia|tytuł zawodowy licencjata
+    bachelor BEng [engineering] = inż.|inżynier|studia inżynierskie|tytuł inżyniera|dyplom inżyniera|praca inżynierska|dyplom inżynierski|studiów inżynierskich|tytuł zawodowy inżyniera
     bachelor BSc = Bachelor of Science|BSc
     bachelor BA = Bachelor of Arts
-    certificate - = studia podyplomowe|aplikacja adwokacka|aplikacja radcowska|aplikacja sędziowska|świadectwo|certyfikat|studium podyplomowe|specjalizacja I stopnia|specjalizacja II stopnia|egzamin adwokacki|egzamin radcowski|egzamin sędziowski|aplikacja notarialna
+    certificate - = studia podyplomowe|aplikacja adwokacka|aplikacja radcowska|aplikacja sędziowska|świadectwo|certyfikat|studium podyplomowe|studiów podyplomowych|studiach podyplomowych|podyplomowe studia|podyplomowych studiów|specjalizacja I stopnia|specjalizacja II stopnia|egzamin adwokacki|egzamin radcowski|egzamin sędziowski|aplikacja notarialna|tytuł specjalisty|egzamin specjalizacyjny|specjalizacja lekarska|aplikacja prokuratorska|aplikacja komornicza|egzamin notarialny|studia menedżerskie
     associate - = studium policealne|szkoła policealna|technik dyplomowany|kolegium nauczycielskie
     secondary HighSchoolDiploma = matura|świadectwo dojrzałości|egzamin maturalny|liceum|wykształcenie średnie|technikum
   `,
@@ -321,7 +343,7 @@ export const polish: LanguagePack = {
   born: list`urodzony|urodzona|urodził się|urodziła się|ur.|data urodzenia|rocznik|urodzenia`,
   introductions: list`jestem|nazywam się|mam na imię`,
   former: list`były|była|byłego|byłej|byli|dawny|dawna|dawniej|poprzedni|poprzednia|poprzednio|wcześniej|uprzednio|niegdyś|ówczesny|ówczesna|emerytowany|emerytowana|na emeryturze|ex-|eks|eks-|w przeszłości|wcześniejszy|wcześniejsza|ustępujący|ustępująca|emeryt|przedtem|w stanie spoczynku|śp.|zmarły|do niedawna|kiedyś|b.|exprezes|odwołany|odwołana|em.`,
-  inProgress: list`student|studentka|doktorant|doktorantka|studiuje|słuchacz|słuchaczka|w trakcie studiów|w trakcie|uczestnik studiów doktoranckich|magistrant|magistrantka|kandydat|kandydatka|aplikant|aplikantka|student prawa|studentka prawa|student medycyny|studentka medycyny|otwarty przewód doktorski|w trakcie doktoratu|w trakcie specjalizacji|student V roku|student IV roku|student III roku|pisze doktorat|przygotowuje rozprawę|przygotowuje doktorat|rezydent|rezydentka|uczeń|uczennica|student studiów magisterskich|kontynuuje studia|licencjant|w toku|dyplomant`,
+  inProgress: list`student|studentka|doktorant|doktorantka|studiuje|słuchacz|słuchaczka|w trakcie studiów|w trakcie|uczestnik studiów doktoranckich|magistrant|magistrantka|kandydat|kandydatka|aplikant|aplikantka|student prawa|studentka prawa|student medycyny|studentka medycyny|otwarty przewód doktorski|w trakcie doktoratu|w trakcie specjalizacji|student V roku|student IV roku|student III roku|pisze doktorat|przygotowuje rozprawę|przygotowuje doktorat|rezydent|rezydentka|uczeń|uczennica|student studiów magisterskich|kontynuuje studia|licencjant|w toku|dyplomant|przygotowuje pracę doktorską|przygotowuje rozprawę doktorską|przygotowuje pracę magisterską|pisze pracę doktorską|pisze pracę magisterską|pisze rozprawę|w trakcie pisania|w trakcie przewodu doktorskiego|w trakcie studiów doktoranckich|doktoryzuje się|jest w trakcie|przygotowuje się do obrony|przygotowuje habilitację|w trakcie aplikacji|w trakcie uczęszczania`,
   expected: list`planowane|planowany|przewidywany|przewidywane|planowane ukończenie|przewidywany termin|spodziewany|planowana obrona|oczekiwany|przewidywana data|planowany termin ukończenia|planowana data ukończenia|ukończy`,
   attendedOnly: list`wymiana|wymiana studencka|Erasmus|program Erasmus|stypendium Erasmus|semestr za granicą|szkoła letnia|kurs letni|wolny słuchacz|uczęszczał|uczęszczała|pobyt studyjny|w ramach wymiany|w ramach programu Erasmus|semestr wymiany|uczestnik kursu|studia częściowe|staż językowy|pobyt stypendialny|kurs językowy`,
   notConferred: list`nieukończone|nieukończony|nie ukończył|nie ukończyła|przerwał studia|przerwała studia|przerwał|przerwała|przerwane|rzucił studia|rzuciła studia|bez dyplomu|niedokończony|niedokończone|absolutorium|skreślony z listy studentów|skreślona z listy studentów|porzucił studia|porzuciła studia|nie obronił|nie obroniła|nie uzyskał|niepełne wyższe|przerwane studia|studia przerwane|studia nieukończone|nigdy nie ukończył|relegowany|relegowana|odebrano|pozbawiony tytułu|usunięty z uczelni`,
@@ -355,4 +377,5 @@ export const polish: LanguagePack = {
   },
   legalForms: list`S.A.|SA|sp. z o.o.|Sp. z o.o.|spółka z o.o.|sp. z o. o.|sp.j.|sp. j.|sp.k.|sp. k.|Spółka komandytowa|Sp. z o.o. sp.k.|Sp. z o.o. Sp. k.|s.c.|S.C.|sp.p.|sp. p.|P.S.A.|PSA|S.K.A.|SKA|spółka akcyjna|spółka jawna|spółka cywilna|spółka partnerska|spółka z ograniczoną odpowiedzialnością|P.P.|PPHU|P.H.U.|PHU|FHU|i Wspólnicy|i Partnerzy|w likwidacji|OPP`,
   conjunctions: list`i|oraz|a także|lub|albo|&|i/lub|a|wraz z|/|ale|jak również|tudzież|bądź|również|jak i`,
+  abbreviations: list`im|ul|pl|nr|tel|r|prof|nadzw|nzw|zw|hab|inż|lek|lek. med|lek. dent|lek. stom|lek. wet|n. med|n. o zdr|n. farm|n. ekon|n. praw|n. techn|n. hum|n. społ|n. fiz|n. chem|n. biol|n. roln|n. zdr|med|n|ekon|praw|techn|społ|adw|apl|ks|bp|abp|kard|o|św|gen|płk|ppłk|mjr|kpt|por|ppor|sierż|dyr|kier|zast|kat|zakł|wydz|uniw|akad|woj|gm|m|st|godz|tys|mln|mld|tzw|tzn|tj|np|wg|zob|pt|śp|ob|ur|zm|sp|dypl|nadinsp|insp|pok|lok`,
 };

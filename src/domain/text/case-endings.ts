@@ -2,7 +2,7 @@
 // words (Cyrillic in Latin letters), and only to compare two words: what is left is no word of any language.
 
 const ENDINGS =
-  `iyami iyakh yami yakh iego iemu ogo ego omu emu iem iej iey yey oyu eyu ymi imi ami akh ach iyu iya owi ovi
+  `iyami iyakh yami yakh iego iemu ogo ego eho iho omu emu imu iem iej iey yey oyu eyu ymi imi ami akh ach iyu iya owi ovi ech
   aya yaya oye eye iye iy yy oy ey ej ym im em om am ich ych ikh ykh ow ov iw iv ia ie ii iu ya yu ye ou a e i o u y`
     .split(/\s+/)
     .filter((ending) => ending !== '')

@@ -118,7 +118,7 @@ const RANKS: readonly (readonly [string, readonly string[]])[] = [
   ['deputy', ['deputy', 'vice', 'under', 'sub']],
   ['junior', ['junior', 'jr', 'entry', 'trainee', 'intern', 'apprentice']],
   ['senior', ['senior', 'sr', 'snr', 'lead', 'principal', 'staff', 'distinguished', 'chief', 'head']],
-  ['visiting', ['visiting', 'guest', 'adjunct', 'honorary', 'emeritus', 'emerita', 'acting', 'interim']],
+  ['visiting', ['visiting', 'guest', 'adjunct', 'contract', 'honorary', 'emeritus', 'emerita', 'acting', 'interim']],
   ['cofounder', ['cofounder']],
 ];
 
@@ -253,12 +253,13 @@ const formOf: (title: string) => TitleForm = memoise((title) => {
     .replace(/\bgc\b/, 'general counsel')
     .replace(/\bhuman resources?\b/g, 'hr')
     .replace(/\bdental (?:surgeon|physician|doctor)\b/g, 'dentist')
+    .replace(/\b(?:doctoral (?:researcher|student|candidate)|phd candidate)\b/g, 'phd student')
     .replace(/\bvice president\b/g, 'vp')
     .replace(/\b(s|e)(?:enior|xecutive) vp\b/g, '$1vp')
     .replace(/\bfullstack\b/g, 'full stack')
     .replace(/\b(front|back)end\b/g, '$1 end')
     .replace(
-      /^(?:(?:is|was|am|now|currently|the|a|an|former|formerly|current|ex|inaugural|founding|new|longtime) ){1,4}/,
+      /^(?:(?:is|was|am|now|currently|the|a|an|un|une|una|uno|um|uma|former|formerly|current|ex|inaugural|founding|new|longtime) ){1,4}/,
       '',
     )
     // "the company's first CEO"; a first secretary and a first officer are ranks.
@@ -300,7 +301,7 @@ function headOf(title: string, foreign: EnglishTitle['head']): TitleForm['head']
 
 /** `Founder and CEO`, `Professor & Chair`: each office by itself. */
 function officesOf(title: string): TitleForm[] {
-  const parts = title.split(/\s(?:and|&|und|et|y|e)\s|[,;/|•]/iu).map((part) => part.trim());
+  const parts = title.split(/\s(?:and|&|und|et|y|e|[–—·-])\s|[,;/|•]/iu).map((part) => part.trim());
   const offices = parts.filter((part) => part !== '').map(formOf);
   const whole = formOf(title);
   const posts = [whole, ...offices].flatMap((form) => form.posts.filter((post) => post !== form.folded)).map(formOf);

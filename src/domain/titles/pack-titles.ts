@@ -135,7 +135,11 @@ function splitCompounds(title: string): string {
   });
 }
 
-function readTitle(title: string): EnglishTitle {
+/** "整形外科医長" is the head (医長) of orthopaedics (整形外科), and no orthopaedist (整形外科医). */
+const HEAD_OF_FIELD = /科(?=医[長員])/gu;
+
+function readTitle(written: string): EnglishTitle {
+  const title = written.replace(HEAD_OF_FIELD, '科 ');
   const matches = titlesIn(title).filter(({ to }) => !AIDE.test(title.slice(to)));
   const first = matches[0];
   if (first === undefined) {

@@ -8,8 +8,8 @@ import { once } from '../text/once.ts';
 /** English titles that one word of another language is as often translated by: "director ejecutivo", "Leiter", "院長". */
 const ALSO_MEANS: Readonly<Record<string, string>> = {
   'chief executive officer':
-    'executive director|general manager|managing director|executive president|representative director|president of the management board|chairman of the management board|chief executive',
-  'managing director': 'general manager|executive director|manager|sole director|sole administrator',
+    'executive director|general manager|managing director|executive president|representative director|president of the management board|chairman of the management board|chief executive|general director|director general',
+  'managing director': 'general manager|executive director|manager|sole director|sole administrator|statutory representative|company director',
   'general manager': 'managing director|general director|chief executive officer',
   'executive board member': 'board member|executive director|management board member',
   'board member': 'director|adviser|counsellor|councillor|management board member|supervisory board member',
@@ -19,19 +19,40 @@ const ALSO_MEANS: Readonly<Record<string, string>> = {
   'deputy director': 'vice director|assistant director|deputy head|deputy manager',
   'commercial director': 'sales director|sales manager|head of sales',
   'head physician':
-    'head|director|clinic director|hospital director|hospital president|medical director|chief physician|chief doctor|head doctor|chief|ward head|head of ward|head of department',
-  'senior physician': 'attending physician|clinical fellow|fellow|consultant|consultant physician|deputy director',
-  'resident physician': 'resident|assistant physician|assistant doctor|junior doctor|intern',
+    'head|director|clinic director|hospital director|hospital president|medical director|chief physician|chief doctor|head doctor|chief|ward head|head of ward|head of department|chief medical officer',
+  'senior physician': 'attending physician|clinical fellow|fellow|consultant|consultant physician|deputy director|chief resident|hospital practitioner|hospital physician|hospital doctor|staff physician|senior registrar',
+  'resident physician': 'resident|assistant physician|assistant doctor|junior doctor|intern|medical resident|trainee doctor|trainee physician',
+  'junior resident': 'resident|resident physician|intern|medical intern|junior doctor|initial resident|clinical resident|early resident|medical resident',
+  'senior resident': 'resident|resident physician|specialty resident|late resident|medical resident|clinical fellow',
+  'chief resident': 'resident|resident physician|senior resident|clinical fellow|senior registrar|senior clinical fellow|clinic chief|head of clinic|clinical instructor|assistant chief of clinic',
+  'staff physician': 'physician|medical staff|staff doctor|clinical fellow|attending physician|staff member|clinical staff',
+  'military doctor': 'army doctor|army physician|military physician|army surgeon|military surgeon|physician|medical officer|military medical officer',
+  'public health doctor': 'public health physician|physician',
+  'standing director': 'executive director|managing director|board member|director|standing board member|standing council member|executive board member',
+  'standing supervisor': 'supervisor|supervisory board member|standing auditor|executive supervisor|managing supervisor',
+  'section head': 'section director|section chief|section leader|head of section|team leader|group leader|head|chief|director',
+  'deputy head of department': 'deputy head|deputy department head|vice chair|vice department chair|associate chair|associate head|vice head|deputy department director|deputy chief|deputy director|deputy section chief|vice chairman of department|deputy head of section|deputy manager|deputy chief of department|vice head of department|deputy head of division',
+  'head of faculty': 'dean|dean of school|dean of the school|department head|head of department|department chair|head of division|dean of faculty',
+  'laboratory head': 'laboratory director|lab head|lab director|head of laboratory|head of lab|principal investigator|lab leader|head of the laboratory|laboratory leader',
+  'principal investigator': 'project leader|project director|head|director|leader|host|moderator',
+  'institute director': 'center director|centre director|director|director of the center|head of center|institute head|research center director|director of research center|head of institute',
+  'principal attorney': 'managing attorney|lawyer|attorney|managing partner|representative attorney|lead attorney|presiding attorney|principal lawyer|managing lawyer',
+  'legal aid lawyer': 'legal aid attorney|lawyer|attorney|panel lawyer',
+  'vice dean': 'deputy director|vice director|deputy dean|associate dean|vice superintendent|deputy superintendent|vice president|deputy hospital director|hospital vice president',
+  'associate editor': 'deputy editor|deputy editor in chief',
+  'assistant secretary': 'deputy secretary|vice secretary',
+  advisor: 'advisory committee member|advisory board member|consultant|adviser|advisory member|consulting member',
+  'founding partner': 'founder|partner|cofounder',
   'assistant professor': 'lecturer',
   'associate professor': 'senior lecturer|reader',
-  'specialist physician': 'specialist|medical specialist|specialist doctor|consultant doctor|consultant physician',
-  dean: 'director|head',
+  'specialist physician': 'board certified specialist|certified specialist|board certified physician|specialist|medical specialist|specialist doctor|consultant doctor|consultant physician',
+  dean: 'director|head|superintendent|hospital superintendent|hospital director|hospital president|president|medical director|clinic director|college president|president of the college',
   founder: 'founding partner',
   head: 'director|manager|chief|leader',
   'head of department':
     'head|department head|director|department manager|section chief|section head|section manager|team leader|head of division|division head|head of unit|head of section|manager|chief',
   'head of division': 'division head|chief of division|division chief|director of division|section chief',
-  'team leader': 'team lead|head of team|team manager|group leader',
+  'team leader': 'tech lead|team lead|head of team|team manager|group leader',
   director: 'head|manager',
   manager: 'head|director|leader',
   lecturer: 'teacher|instructor|academic teacher|university teacher',
@@ -43,10 +64,10 @@ const ALSO_MEANS: Readonly<Record<string, string>> = {
   'state deputy': 'state representative|member of parliament|deputy',
   teacher: 'lecturer|instructor',
   'research assistant': 'researcher|junior researcher|junior research fellow',
-  'research associate': 'researcher|research fellow|senior researcher|research scientist|scientific associate',
+  'research associate': 'researcher|research fellow|senior researcher|research scientist|scientific associate|assistant lecturer',
   'senior researcher': 'leading researcher|chief researcher|principal researcher|research director|principal investigator|senior scientist|researcher',
   researcher: 'scientist|research fellow|research scientist',
-  'general counsel': 'legal director|head of legal|legal adviser',
+  'general counsel': 'legal director|head of legal|legal adviser|legal manager',
   'legal counsel': 'legal adviser|attorney|lawyer',
   'legal adviser': 'legal counsel|attorney',
   adviser: 'counsellor|consultant',
@@ -56,7 +77,7 @@ const ALSO_MEANS: Readonly<Record<string, string>> = {
   secretary: 'clerk',
   employee: 'staff|officer|associate',
   associate: 'lawyer',
-  'trainee lawyer': 'trainee|intern|legal trainee|trainee attorney|assistant attorney|associate attorney|assistant lawyer|associate lawyer|articled clerk|law clerk',
+  'trainee lawyer': 'judicial trainee|legal apprentice|judicial apprentice|trainee|intern|legal trainee|trainee attorney|assistant attorney|associate attorney|assistant lawyer|associate lawyer|articled clerk|law clerk',
   intern: 'trainee',
   accountant: 'bookkeeper|chartered accountant|certified accountant|tax accountant',
   'authorised signatory': 'authorized officer|procurist|proxy|commercial proxy|authorized signatory|holder of procuration|authorised representative|authorized representative',
@@ -66,16 +87,16 @@ const ALSO_MEANS: Readonly<Record<string, string>> = {
   'state secretary': 'deputy minister|vice minister|undersecretary',
   'deputy mayor': 'alderman|vice mayor|alderwoman',
   councillor: 'municipal commissioner|city councillor|councilor|alderman|council member',
-  'member of parliament': 'peoples deputy|deputy|parliamentarian|representative|congressman',
+  'member of parliament': 'peoples deputy|deputy|deputy of the state duma|state duma deputy|parliamentarian|representative|congressman',
   headteacher: 'headmaster|headmistress|principal|school principal|school director|director of school|head of school',
-  officer: 'head of section|clerk|administrative officer|case officer',
+  officer: 'head of section|clerk|administrative officer|case officer|official|civil servant',
   auditor: 'chartered accountant|certified public accountant|public accountant|state authorised public accountant|statutory auditor|certified auditor',
   'supervisory board member': 'statutory auditor|supervisor|member of the board of auditors|board of auditors member|audit and supervisory board member|corporate auditor',
   bailiff: 'executor|enforcement officer|court bailiff|judicial officer|judicial executor|enforcement agent',
   'law clerk': 'assistant judge|judicial assistant|judicial clerk|judicial law clerk|court clerk|deputy judge|judges assistant',
   'board secretary': 'secretary of the board|secretary to the board|company secretary|corporate secretary|secretary of the board of directors',
   'court expert': 'expert witness|judicial expert|court appointed expert|forensic expert|expert',
-  paralegal: 'legal assistant|legal secretary',
+  paralegal: 'legal assistant|legal secretary|attorneys assistant|lawyers assistant|assistant attorney|assistant to attorney|assistant lawyer',
   dietitian: 'nutritionist|dietician|dietary adviser',
   optometrist: 'optician',
   'county magistrate': 'magistrate|county mayor',
@@ -84,6 +105,53 @@ const ALSO_MEANS: Readonly<Record<string, string>> = {
   'executive officer': 'corporate officer|executive vice president|corporate executive officer',
   'full professor': 'professor|chair professor',
   'head of the chancellery': 'chief of staff',
+  'chief medical officer': 'medical director|health director|clinical director|chief physician|head physician|director of medicine',
+  'chief scientific officer': 'scientific director|science director',
+  'chief operating officer': 'operations manager|operations director|head of operations',
+  'chief technology officer': 'technical director|technology director|head of technology',
+  'chief information officer': 'it director|head of it|it manager|information systems director',
+  'purchasing manager': 'buyer|purchaser',
+  'film director': 'stage director|theatre director',
+  'stage director': 'theatre director',
+  'company director': 'business owner|executive|entrepreneur|company manager',
+  'chair holder': 'chairholder|holder of the chair|chair professor|head of chair',
+  'social media manager': 'community manager',
+  'business development manager': 'business developer',
+  'production manager': 'plant manager|factory manager|factory director',
+  'ENT specialist': 'ent surgeon|ent doctor|ent physician|otolaryngologist|otorhinolaryngologist',
+  'legal scholar': 'legal counsel|legal officer|lawyer|in-house counsel|legal adviser',
+  'head of unit': 'unit head|unit director|unit manager',
+  ATER: 'teaching assistant|temporary lecturer|research and teaching assistant|teaching and research assistant',
+  'adjunct lecturer': 'adjunct professor|visiting lecturer|part time lecturer|lecturer',
+  'general practitioner': 'doctor|family doctor|family physician|primary care physician',
+  'legal manager': 'legal director|head of legal|general counsel',
+  'head nurse': 'senior nurse|charge nurse|chief nurse|nurse manager|ward sister|matron|nursing director',
+  'senior associate': 'senior lawyer|senior attorney|associate',
+  'junior associate': 'junior lawyer|junior attorney|associate',
+  'chief specialist': 'senior specialist|lead specialist|principal specialist',
+  'lead specialist': 'leading specialist|senior specialist|chief specialist',
+  'acting head of department': 'acting head|head of department|acting department head',
+  'laboratory assistant': 'laboratory technician|lab assistant|lab technician|technician',
+  'special correspondent': 'correspondent|reporter|journalist',
+  'tv presenter': 'television presenter|tv host|television host|presenter|host|anchor|moderator',
+  'radio presenter': 'radio host|presenter|host',
+  'software tester': 'tester|qa engineer|quality assurance engineer|test engineer|qa tester|qa specialist',
+  'data scientist': 'data specialist|data analyst',
+  'ultrasound specialist': 'ultrasound doctor|ultrasound physician|sonographer|ultrasound diagnostics doctor|doctor of ultrasound diagnostics|ultrasound diagnostician|sonologist',
+  'functional diagnostics physician': 'functional diagnostics doctor|functional diagnostician',
+  'special educator': 'special education teacher|special needs teacher|special pedagogue|defectologist|special needs educator',
+  'medical registrar': 'medical receptionist|receptionist|registrar',
+  'property valuer': 'property appraiser|real estate appraiser|valuer|appraiser|real estate valuer|property expert',
+  'doctoral researcher': 'phd student|postgraduate student|doctoral student|postgraduate|phd candidate|doctoral candidate',
+  gynaecologist: 'obstetrician gynaecologist|obstetrician gynecologist|obstetrician|obstetrician and gynaecologist',
+  'nursery teacher': 'kindergarten teacher|preschool teacher|educator',
+  'class teacher': 'form teacher|homeroom teacher|teacher',
+  'press secretary': 'spokesperson|press officer|spokesman|spokeswoman|press spokesperson',
+  'medical carer': 'care assistant|caregiver|medical caregiver|healthcare assistant|nursing assistant',
+  methodologist: 'methodist|education specialist|curriculum specialist|teaching methods specialist',
+  'construction manager': 'site manager|construction site manager|site supervisor',
+  'warehouse worker': 'storekeeper|warehouseman|warehouse operative',
+  'chief of staff': 'head of the office|head of office|head of the secretariat',
 }; // biome-ignore format: one title a line reads best
 
 /** Physicians whose name does not end in that of their field. */
@@ -99,6 +167,17 @@ const SPECIALTIES: Readonly<Record<string, string>> = {
   orthodontist: 'orthodontics',
   'general practitioner': 'general medicine',
   physiotherapist: 'physiotherapy',
+  geriatrician: 'geriatrics',
+  pediatrician: 'paediatrics',
+  gynecologist: 'gynaecology',
+  anesthesiologist: 'anaesthesiology',
+  orthopedist: 'orthopaedics',
+  neurosurgeon: 'neurosurgery',
+  'plastic surgeon': 'plastic surgery',
+  'vascular surgeon': 'vascular surgery',
+  'orthopedic surgeon': 'orthopaedics',
+  'orthopaedic surgeon': 'orthopaedics',
+  nutritionist: 'nutrition',
 };
 
 /** The field of a specialist's title: dermatology of a dermatologist. */
@@ -161,6 +240,7 @@ product: product produto produit prodott produkt продукт プロダクト 
 planning: planific planejament planeament pianific planung planow 企画 规划 기획
 administrative: administrativ amministrativ verwaltung administracyjn spravn административ адміністратив 行政 행정
 medical: medic medizin medisch lekarsk lekars медицинск медичн 医療 의료
+forensic: forens legista giuridic legal
 clinical: clinic clinique klinisch kliniczn klinick klinisk клиническ клінічн 臨床 临床 임상
 scientific: cientific scientifi wissenschaftlich wetenschappelijk naukow vedeck vetenskaplig videnskabelig vitenskapelig научн науков
 academic: academic academiq accademic akademi академическ академічн
@@ -192,7 +272,7 @@ brand: ブランド 品牌 브랜드
 quality: 品質 质量 품질 качеств якост
 production: 生産 生产 製造 생산 производств виробництв
 design: デザイン 设计 設計 디자인
-research: 研究 研发 研發 연구 исследован дослідж
+research: nauk 研究 研发 研發 연구 исследован дослідж
 ophthalmology: 眼科 안과
 dentistry: 歯科 牙科 치과
 orthopedics: 整形外科 骨科 정형외과
@@ -208,8 +288,103 @@ neurosurgery: 脳神経外科 神经外科 神經外科 신경외과
 neurology: 神経内科 脳神経内科 神经内科 神經內科 신경과
 plastic_surgery: 形成外科 整形外科科 성형외과
 orthodontics: 矯正科 矯正歯科 正畸 교정과
-prosthodontics: 補綴科 보철과 치과보철과
-surgery: 外科 외과 хирургич хірургіч
+prosthodontics: 補綴科 보철과 치과보철과 보철 補綴 補綴歯科 修复科 贋復
+implant: 임플란트 インプラント 植牙 种植 種植
+oral_surgery: 口腔外科 구강외과
+oral_and_maxillofacial_surgery: 구강악안면외과 口腔颌面外科 口腔顎面外科 顎口腔外科
+periodontics: 치주과 歯周病科 牙周科 牙周病科
+endodontics: 치과보존과 保存科 牙體復形科 根管治疗 牙髓病科
+pediatric_dentistry: 소아치과 小児歯科 儿童口腔科 兒童牙科
+thoracic_surgery: 흉부외과 胸部外科 呼吸器外科 胸外科 胸腔外科
+cardiovascular_surgery: 심장혈관흉부외과 心臓血管外科 心血管外科 心臟血管外科
+gastroenterological_surgery: 消化器外科 胃肠外科 위장관외과
+breast_surgery: 유방외과 乳腺外科 乳房外科
+colorectal_surgery: 대장항문외과 肛門外科 大腸直腸外科 肛肠外科
+transplant_surgery: 移植外科 이식외과
+endocrinology: 内分泌内科 内分泌科 내분비내과 新陳代謝科 糖尿病内科 糖尿病・内分泌内科
+nephrology: 腎臓内科 肾内科 腎臟內科 신장내과 腎臟科
+hematology: 血液内科 血液科 혈액내과 血液腫瘤科 혈액종양내과
+oncology: 腫瘍内科 肿瘤科 腫瘤科 종양내과
+pulmonology: 呼吸器内科 呼吸内科 胸腔內科 호흡기내과
+rheumatology: リウマチ科 膠原病内科 风湿免疫科 風濕免疫科 류마티스내과
+infectious_diseases: 感染症内科 感染科 감염내과 传染科
+emergency_medicine: 救急科 救命救急 急诊科 急診科 응급의학과
+family_medicine: 家庭医療科 総合診療科 家醫科 全科 가정의학과
+rehabilitation: リハビリテーション科 康复科 復健科 재활의학과
+pathology: 病理科 病理診断科 병리과
+otolaryngology: 耳鼻咽喉科 耳鼻喉科 이비인후과
+traditional_chinese_medicine: 中医科 中醫科 漢方
+software: 軟體 软体
+of: 전담 담당 専任 專任 专职
+surgery: 外科 외과 хирург хірург chirurg
+therapy: терапевтич терапевтичн terapeutyczn terapi
+cardiology: кардиолог кардіолог kardiolog
+neurology: невролог неврологіч neurolog
+urology: уролог urolog
+oncology: онколог onkolog
+gynaecology: гинеколог гінеколог ginekolog gynekolog
+traumatology: травматолог traumatolog urazow urazov
+orthopaedics: ортопед ortoped
+intensive_care: реанимац реанімац интенсивн інтенсивн intensywn resuscit
+anaesthesiology: анестезиолог анестезіолог anestezjolog anesteziolog
+radiology: рентген радиолог радіолог radiolog rentgen
+endoscopy: эндоскоп ендоскоп endoskop
+proctology: проктолог колопроктолог proktolog
+ophthalmology: офтальмолог okulist okulistyczn ocn oftalmolog
+dentistry: стоматолог stomatolog
+paediatrics: педиатр педіатр pediatr
+psychiatry: психиатр психіатр psychiatr
+gastroenterology: гастроэнтеролог гастроентеролог gastroenterolog gastrolog
+endocrinology: эндокринолог ендокринолог endokrynolog endokrinolog
+dermatology: дерматолог dermatolog
+rehabilitation: реабилит реабіліт rehabilit
+physiotherapy: физиотерап фізіотерап fizjoterap fyzioterap
+infectious_diseases: инфекц інфекц zakaz infekc
+laboratory: лаборатор laborator
+diagnostics: диагност діагност diagnost
+ultrasound: ультразвук ultrazvuk
+outpatient: амбулатор поликлинич поліклініч ambulator
+rheumatology: ревматолог reumatolog
+pulmonology: пульмонолог pulmonolog
+nephrology: нефролог nefrolog
+haematology: гематолог hematolog
+neonatology: неонатолог neonatolog
+mathematics: математи matematy matemati
+physics: физики физике фізик fizyk fyzik
+chemistry: химии химия хімі chemii chemie
+biology: биологи біологі biologi
+history: истории історі historii dejepis
+geography: географи geografi zemepis
+informatics: информатик інформатик informatyk informatik
+literature: литератур літератур literatur
+english: английск англійськ angielsk anglick anglicti
+russian: русск російськ rosyjsk rusk
+ukrainian: украинск українськ ukrainsk ukrajinsk
+polish: польск польськ polsk
+czech: чешск чеськ czesk cesk
+german: немецк німецьк niemieck nemeck nemcin
+french: французск французьк francusk francouzsk
+language: языка языков мови мов jezyka jezykow jazyka jazyku
+music: музык музичн muzyk muzyc hudb hudebn
+drawing: рисунк малюнк rysunk kresb kreslen
+painting: живопис malarstw malb
+composition: композиц kompozyc kompozic
+law: права право prawa prava
+economics: экономик економік ekonomii ekonomie
+psychology: психологи psychologi
+pedagogy: педагогик педагогік pedagogik
+philosophy: философи філософі filozofi filosofi
+student: студен studenck student
+methodological: методич методичн metodyczn metodick
+decorative: декоратив dekoratyw dekorativ
+applied: прикладн aplikovan stosowan uzit
+innovation: инновац інновац innowac inovac
+cartography: картограф kartograf
+radiocommunications: радиосвяз radiokomunik
+telecommunications: телекоммуникац телекомунікац telekomunik
+electronics: электроник електронік elektronik
+mechanics: механик механік mechanik
+management: менеджмент управлен управлін zarzadzan rizen
 internal_medicine: 内科 內科 내과
 obstetrics_and_gynecology: 産婦人科 妇产科 婦產科 산부인과
 digital: digital cyfrow цифров デジタル 数字 數位 디지털

@@ -1,6 +1,7 @@
 // Sites that look like an organisation's or call themselves so. Anybody can buy a domain and write a name on a page, so none of
 // this makes a page authoritative: it only tells the reader of a report what kind of site it is.
 import type { ReadSource } from '../model/source.ts';
+import { spellsInAddress } from '../orgs/scripts/name-in-address.ts';
 import { wordsOf } from '../text/fold.ts';
 import { isSameOrganisation, plainName } from './organisation-names.ts';
 import { hostOfUrl, siteOf } from './site-address.ts';
@@ -36,6 +37,7 @@ export function domainResembles(url: string, organisation: string): boolean {
   const words = wordsOf(plainName(organisation));
   const plain = label.replace(/[^a-z0-9]/g, '');
   if (plain === '' || words.length === 0) return false;
+  if (spellsInAddress(label, organisation)) return true;
   const acronyms = acronymsOf(words);
   if (plain === words.join('') || acronyms.includes(plain)) return true;
   const distinctive = words.filter((word) => !GENERIC.has(word));

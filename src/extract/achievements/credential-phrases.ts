@@ -4,6 +4,8 @@ import { QUALIFIED } from './credential-words.ts';
 /** One phrase: what it reads as title and body, given the text from its cue on. */
 export interface CredentialPhrase {
   cue: RegExp;
+  /** False where a year behind it is said of something else. */
+  isDated?: false;
   read(rest: string): { title: string; body?: string } | null;
 }
 
@@ -90,6 +92,7 @@ export const CREDENTIAL_PHRASES: readonly CredentialPhrase[] = [
   // "Facharzt für Innere Medizin und Kardiologie"
   {
     cue: /(?<![\p{L}])Fach(?:arzt|ärztin) für (?=\p{Lu})/u,
+    isDated: false,
     read: (rest) => {
       const match = /^Fach(?:arzt|ärztin) für \p{Lu}[\p{L}-]*(?: und \p{Lu}[\p{L}-]*| \p{Lu}[\p{L}-]*){0,5}/u.exec(
         rest,

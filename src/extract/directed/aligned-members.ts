@@ -49,7 +49,11 @@ export function itemsIn(text: string, lexicon: Lexicon): TextItems {
       addApart(degrees, { from, to, degree: { surface, level, code } });
   // The month is written like a Master of Architecture, but for one letter.
   for (const { from, to, text: surface, value } of lexicon.degrees.find(text))
-    if (surface !== 'March' && surface !== 'march') addApart(degrees, { from, to, degree: { surface, ...value } });
+    if (surface !== 'March' && surface !== 'march') {
+      // "Docteur en médecine" is another degree than "docteur en".
+      const add = value.level === 'professional' ? addLonger<FoundDegree> : addApart<FoundDegree>;
+      add(degrees, { from, to, degree: { surface, ...value } });
+    }
   const titles: FoundTitle[] = annotated.titles.map(({ from, to, text: title }) => ({ from, to, text: title }));
   // "ad oggi" is no "AD": short forms are written in capitals.
   for (const { from, to, text: title } of lexicon.titles.find(text))
@@ -159,6 +163,11 @@ export function alignedWith<Item extends Span>(
   // "医学部卒業" behind "北海大学医学部": what begins inside the name and goes on stands behind it.
   const outside = items.filter((item) => item.to <= mine.from || item.to > mine.to);
   if (all.length < 2 || outside.length === 0) return [...outside];
+  // "Marl University (MSc), Acme (consultant), Tallow College (PhD)": brackets right behind a name speak of it alone.
+  const bracketed = outside.filter(
+    (item) => /^\s?[(（]$/u.test(text.slice(mine.to, item.from)) && /^[)）,;]/u.test(text.slice(item.to)),
+  );
+  if (bracketed.length > 0) return bracketed;
   // In an entry of several lines, what stands on the organisation's own line is said of it.
   const line = lineOf(text, mine);
   const isOnLine = ({ from, to }: Span): boolean => from >= line.from && to <= line.to;

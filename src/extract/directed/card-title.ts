@@ -60,7 +60,7 @@ export function titleLine(question: Question, head: Block): TitleLine | null {
   const at = scope.blocks.indexOf(head);
   const near = scope.blocks
     .slice(Math.max(0, at - 2), at + REACH + 1)
-    .map(opening)
+    .map((block) => opening(block, itemsIn))
     .filter((block) => block.text.length < LONGEST_LINE && !isProse(block.text) && !isSentence(block))
     .filter((block) => leadingName(block.text, lexicon) === null || finder.find(block.text).length > 0)
     .map((block) => ({ block, text: withoutName(block.text, finder) }))
@@ -106,13 +106,16 @@ function withoutName(text: string, finder: Question['finder']): string {
 }
 
 /** "Chief Risk Officer. Orla joined us in 2021.": a sentence of a few words before others is a line of its own. */
-function opening(block: Block): Block {
+function opening(block: Block, itemsIn: Question['itemsIn']): Block {
   if (block.headingLevel !== undefined || !isProse(block.text)) return block;
   const text = splitSentences(block.text)[0]?.text ?? '';
-  return text.split(' ').length <= FEW_WORDS ? { ...block, text: text.replace(/\.$/u, '') } : block;
+  const most = itemsIn(text).titles[0]?.from === 0 ? WORDS_OF_TITLES : FEW_WORDS;
+  return text.split(' ').length <= most ? { ...block, text: text.replace(/\.$/u, '') } : block;
 }
 
 const FEW_WORDS = 8;
+/** "Acting head of the department of …, professor of the department": titles of several words with what they are of. */
+const WORDS_OF_TITLES = 14;
 
 /** "Port Marl votes: who is Orla Vantreight?" tells news, "Caring for every patient since the flood." what is done. */
 const isSentence = ({ text, headingLevel }: Block): boolean =>

@@ -2,7 +2,9 @@
 
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
+import { spellsInAddress } from '../../domain/orgs/scripts/name-in-address.ts';
 import { foldWords, squeeze } from '../../domain/text/fold.ts';
+import { siteOf } from '../../domain/trust/site-address.ts';
 import { isEnglish } from '../lexicon/page-language.ts';
 import { TITLE_PARTS } from '../people/page-people.ts';
 import { headingsOver, sectionOfHeading } from '../people/sections.ts';
@@ -74,10 +76,14 @@ const LEAST_LABEL = 4;
 
 /** "geotallow.de" is the site of Geotallow: the address is the name and nothing else. */
 function isHostOf({ names }: ClaimedOrganisation, host: string): boolean {
-  const label = host.split('.').at(-2) ?? '';
+  const label = siteOf(host).split('.')[0] ?? '';
   return (
     label.length >= LEAST_LABEL &&
-    names.some((name) => addressOf(squeeze(foldWords(name))) === addressOf(squeeze(label.replace(/-/g, ''))))
+    names.some(
+      (name) =>
+        addressOf(squeeze(foldWords(name))) === addressOf(squeeze(label.replace(/-/g, ''))) ||
+        spellsInAddress(label, name),
+    )
   );
 }
 

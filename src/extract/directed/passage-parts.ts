@@ -49,7 +49,10 @@ export function whyNotTheirs(
   // "1989年に父が開院、2024年に私が引き継ぐ": in these scripts a comma ends what is said of a relative.
   const clause = UNSPACED.test(text) ? lead.search(/[^、，,；;]*$/u) : 0;
   const isOther = ({ from, text: word }: { from: number; text: string }): boolean =>
-    clause + from >= own && !claimed.includes(word.toLowerCase());
+    clause + from >= own &&
+    !claimed.includes(word.toLowerCase()) &&
+    // "the Marl Family Foundation", "Tallow Children's Hospital": with a capital it is part of a name.
+    !(isInEnglish && from > 0 && /^(?:Famil|Child|Parent|Mother|Father|Brother|Sister|Kid|Son|Daughter)/.test(word));
   const relatives = lexicon.otherPeople.find(lead.slice(clause)).filter(isOther);
   // In a line "Family medicine" is no family; "her father" is one everywhere.
   const isTheirs = ({ from, text: word }: { from: number; text: string }): boolean =>
@@ -58,6 +61,7 @@ export function whyNotTheirs(
   const others = spansIn(text)
     .people.filter((person) => finder.find(text.slice(person.from, person.to)).length === 0)
     .filter((person) => !finder.hasPart(text.slice(person.from, person.to)))
+    .filter((person) => !(scope.kind === 'card' && isNickname(person, text, page.text)))
     // Firms are called after people.
     .filter((person) => organisation === undefined || !isKnownFirm(text.slice(person.from, person.to), organisation))
     // "clerked for Judge Jane Doe of the Court of Marl".
@@ -101,6 +105,16 @@ function opensWithOther(blocks: readonly Block[], start: number, lexicon: Lexico
 const NEXT_CLAUSE =
   /(?:\band|\bbut|;|,)\s(?:(?:later|then|also|instead|he|she|they|I)\s){0,2}(?:was|is|became|served|serves|joined|worked|works|graduated|received|earned|studied|holds|held|taught|led)\s/i;
 const isDoubted = (lead: string): boolean => !NEARLY_SO_LONG.test(lead) && !NEXT_CLAUSE.test(lead);
+
+/** "Jin is a postdoc at Marl" on the card of Hyunjin Orlandt: one name that opens a sentence and that nobody else here bears. */
+function isNickname({ from, to }: Span, text: string, page: string): boolean {
+  const name = text.slice(from, to);
+  return (
+    from === 0 &&
+    /^\p{Lu}\p{Ll}+$/u.test(name) &&
+    !new RegExp(`(?<!\\p{L})${name}\\s\\p{Lu}|\\p{L}\\s${name}\\n`, 'u').test(page)
+  );
+}
 
 /** "spent nearly a decade": a doubt about how long. */
 const NEARLY_SO_LONG =
@@ -206,7 +220,7 @@ export function titleOfAddress({ page, scope, claim, finder, organisation }: Que
   return found.find((form) => ['same', 'compatible'].includes(compareTitles(claimed, form).outcome)) ?? null;
 }
 
-const SCHOOL =
+export const SCHOOL =
   /univ|hochschul|colleg|school|escol|escuel|école|scuol|akadem|academ|polite|polyte|інститут|институт|унів|унив/iu;
 
 export function quoteOf(page: Page, { text, start, mention }: Passage): Pick<Finding, 'quote' | 'from' | 'to'> {

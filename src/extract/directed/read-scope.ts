@@ -9,6 +9,7 @@ import { entryAround, type LineMarks, type MarksOf } from '../records/entry-line
 import { isProse, splitSentences } from '../spans/sentences.ts';
 import { comparedIn, declinedIn, type Mention, namedIn } from './organisation-mentions.ts';
 import { selfNamed } from './own-site.ts';
+import { SCHOOL } from './passage-parts.ts';
 import type { Passage, Question } from './question.ts';
 import { readPassage } from './read-passage.ts';
 
@@ -125,7 +126,10 @@ export function passageOf(
   const near = partAround(scope.blocks, block, sections).filter(
     (other) => (!isProse(other.text) || opensWithYears(other.text)) && (other === block || !isHeadOf(scope, other)),
   );
-  const entry = entryAround(near, block, marksOf);
+  const found = entryAround(near, block, marksOf);
+  // On a card among others the years are those of the first line, and what follows says what became of them.
+  const around = scope.kind === 'page' ? withDate(found, near, marksOf) : found;
+  const entry = withDegreesBelow(around, near, block, section, marksOf);
   const first = entry[0]!;
   const last = entry.at(-1)!;
   const text = page.text.slice(first.start, last.start + last.text.length);
@@ -140,6 +144,46 @@ export function passageOf(
     beside: scope.kind === 'page' ? isBelowHead(scope, block, section) : besideHead(scope, block),
   };
 }
+
+/** An entry without years takes those that stand alone on the line above it or below it. */
+function withDate(entry: Block[], near: readonly Block[], marksOf: MarksOf): Block[] {
+  if (entry.some((line) => marksOf(line).date)) return entry;
+  const isDate = (line: Block | undefined): boolean => {
+    if (line === undefined || line.text.length > LONGEST_DATE) return false;
+    const { date, title, organisation, degree } = marksOf(line);
+    return date && !title && !organisation && !degree;
+  };
+  const [from, to] = [near.indexOf(entry[0]!), near.indexOf(entry.at(-1)!) + 1];
+  if (to - from !== entry.length) return entry;
+  const [above, below] = [isDate(near[from - 1]), isDate(near[to])];
+  // Where years stand on both sides, those of the last entry show which side is theirs.
+  const isBelow = above && below ? isDate(near.at(-1)) : below;
+  if (!above && !below) return entry;
+  return isBelow ? near.slice(from, to + 1) : near.slice(from - 1, to);
+}
+
+const LONGEST_DATE = 40;
+
+/** Among studies, a school on a line of its own has the degrees of the lines below it, as far as the next school. */
+function withDegreesBelow(
+  entry: Block[],
+  near: readonly Block[],
+  block: Block,
+  section: SectionKind | null,
+  marksOf: MarksOf,
+): Block[] {
+  if (section !== 'education' || entry.some((line) => marksOf(line).degree)) return entry;
+  const isSchool = (line: Block): boolean => SCHOOL.test(line.text) && !marksOf(line).degree;
+  const opener = near.find((line) => isSchool(line) || marksOf(line).degree);
+  if (!isSchool(block) || opener === undefined || !isSchool(opener)) return entry;
+  const at = near.indexOf(block);
+  const next = near.findIndex((line, index) => index > at && isSchool(line));
+  const below = near.slice(at + 1, next < 0 ? near.length : next).slice(0, MOST_BELOW);
+  const last = below.findLastIndex((line) => marksOf(line).degree);
+  return last < 0 ? entry : near.slice(near.indexOf(entry[0]!), at + last + 2);
+}
+
+const MOST_BELOW = 8;
 
 /** The blocks of the same section around this one, with no other section between them. */
 function partAround(

@@ -109,6 +109,11 @@ export function professionIn({ text, mention }: Passage): FoundDegree | null {
 /** "si è laureato in Informatica presso X", "X大学卒業": that a degree was taken, and not which. */
 function graduationIn({ text, mention }: Passage, { expected }: Claim): FoundDegree | null {
   if (typeof expected.degree !== 'string') return null;
+  const professional = professionalDegreeIn(text, mention);
+  const isClaimed =
+    professional !== null &&
+    ['same', 'compatible'].includes(compareDegrees(expected.degree, professional.degree).outcome);
+  if (isClaimed) return professional;
   const isNear = ({ from, to }: Span): boolean =>
     UNSPACED.test(text)
       ? from >= mention.to && from - mention.to < REACH
@@ -117,6 +122,41 @@ function graduationIn({ text, mention }: Passage, { expected }: Claim): FoundDeg
   if (word === undefined) return null;
   return { from: word.from, to: word.to, degree: { surface: word.text, level: 'none', code: null } };
 }
+
+/** "graduated from Marl Law School", "went to medical school at Marl": what these schools are left with is one degree. */
+function professionalDegreeIn(text: string, mention: Span): FoundDegree | null {
+  const done = LEFT_SCHOOL.exec(text.slice(0, mention.from));
+  if (done === null) return null;
+  const rest = /^(?:['’]s)?(?:\s(?:\p{Lu}\p{L}+|of)){0,4}/u.exec(text.slice(mention.to))?.[0] ?? '';
+  const clause = text.slice(done.index, mention.to) + rest;
+  for (const [school, name] of PROFESSIONAL_SCHOOLS) {
+    const word = school.exec(clause);
+    const degree = word === null ? null : parseDegree(name);
+    if (word === null || degree === null) continue;
+    const from = done.index + word.index;
+    return { from, to: from + word[0].length, degree: { ...degree, surface: word[0] } };
+  }
+  return null;
+}
+
+/** The last verb before the school says that the study was finished; where one only "attended", it does not. */
+const LEFT_SCHOOL =
+  /(?<!\p{L})(?:graduat(?:ed|ing|e(?! (?:student|school|program|assistant|studies)))|complet(?:ed|ing)|finish(?:ed|ing)|earned|received|obtained|trained|alumn(?:us|a) of)(?!.*(?<!\p{L})(?:attended|residency|fellowship|internship|clerkship|worked|joined|taught|professor|lecturer)(?!\p{L}))/iu;
+const PROFESSIONAL_SCHOOLS: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<!\p{L})(?:law school|(?:school|college|faculty) of law|law (?:center|centre)|college of the law)(?!\p{L})/iu,
+    'law degree',
+  ],
+  [
+    /(?<!\p{L})(?:medical (?:school|college|training)|(?:school|college|faculty) of medicine)(?!\p{L})/iu,
+    'medical degree',
+  ],
+  [
+    /(?<!\p{L})(?:dental school|(?:school|college|faculty) of dent(?:istry|al medicine))(?!\p{L})/iu,
+    'Doctor of Dental Surgery',
+  ],
+  [/(?<!\p{L})(?:veterinary (?:school|college)|(?:school|college|faculty) of veterinary medicine)(?!\p{L})/iu, 'DVM'],
+];
 
 /** From the verb to the school, with the subject and the faculty between them. */
 const LONGEST_WAY = 120;
@@ -299,7 +339,8 @@ export function fieldOf({ text }: Pick<Passage, 'text'>, { expected }: Claim): s
   return best?.text ?? null;
 }
 
-const PIECE = /[,;|•·()（）\n\t:：、，。]|\s[–—-]\s|\s(?:in|of|from|at|für|en|de|di|em|w|na|по)\s/u;
+const PIECE =
+  /[,;|•·()（）\n\t:：、，。«»„“”]|\s[–—-]\s|\s(?:in|of|from|at|für|en|de|di|em|w|na|z|ze|v|ve|по|в|во|у|за|з|із)\s/u;
 /** "Medizinstudium", "läkarutbildning": Germanic languages write the subject and the study in one word. */
 const STUDY_WORD =
   /(?<!\p{L})(\p{L}{3,}?)s?(?:studium|studiums|opleiding|utbildning|utbildningen|uddannelse|utdanning)(?!\p{L})/giu;

@@ -2,10 +2,13 @@
 import { compareDegrees } from '../../domain/degrees/compare-degrees.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block } from '../../domain/model/page.ts';
+import type { PartialDate } from '../../domain/model/partial-date.ts';
 import { compareTitles } from '../../domain/titles/compare-titles.ts';
+import { isKnownName, leadingName } from '../people/leading-name.ts';
 import { sectionOfHeading, sectionsOf } from '../people/sections.ts';
-import { type Span, withClaimed } from './aligned-members.ts';
-import { quoteOf, whyNotTheirs, writtenName } from './passage-parts.ts';
+import { splitSentences } from '../spans/sentences.ts';
+import { dateOfDegree, type FoundDegree, type Span, withClaimed } from './aligned-members.ts';
+import { pointOf, quoteOf, whyNotTheirs, writtenName } from './passage-parts.ts';
 import { isCurrent } from './posts/post-current.ts';
 import type { Passage, Question } from './question.ts';
 import { besideHead, passageOf, readMarks, STUDY_SECTIONS } from './read-scope.ts';
@@ -15,13 +18,14 @@ export type OpenQuestion = Omit<Question, 'organisation'>;
 
 const CERTAINTY = 0.75;
 
-/** What names no organisation is dated by no line of it: only claims without dates are read so. */
-const DATES = ['start_year', 'end_year', 'start_date', 'end_date'];
+/** What names no organisation is dated by no line of it: only the year of a degree stands beside it. */
+const DATES = ['start_year', 'start_date', 'end_date'];
 
 export function readUnnamed(question: OpenQuestion): Finding[] {
   const { claim } = question;
   if (DATES.some((member) => claim.expected[member] !== undefined)) return [];
   if (claim.claim_type === 'education' && typeof claim.expected.degree === 'string') return readDegrees(question);
+  if (claim.expected.end_year !== undefined) return [];
   const isPost = claim.claim_type === 'employment' && typeof claim.expected.title === 'string';
   return isPost ? readTitles(question) : [];
 }
@@ -39,6 +43,8 @@ function readDegrees(question: OpenQuestion): Finding[] {
       const { from, to, degree } = one;
       const { outcome } = compareDegrees(claimed, degree);
       if (outcome !== 'same' && outcome !== 'compatible') continue;
+      const end = claim.expected.end_year === undefined ? undefined : yearOf(question, block.text, one);
+      if ((claim.expected.end_year !== undefined && end === undefined) || isOfNamed(question, block.text, to)) continue;
       const passage = passageAt(question, block, { from, to }, sections);
       const reason = whyNotTheirs(passage, question);
       if (reason !== null) {
@@ -52,11 +58,32 @@ function readDegrees(question: OpenQuestion): Finding[] {
         status: statusOf(clauseOf(ownWords(block.text, one, found), block.text.slice(from, to)), true, lexicon),
         degree,
         ...(field === null ? {} : { field }),
+        ...(end === undefined ? {} : { end }),
         current: null,
       });
     }
   }
   return findings;
+}
+
+/** "Candidate of Sciences (2011)": the year that the sentence gives the degree. */
+function yearOf({ itemsIn }: OpenQuestion, text: string, { from, degree }: FoundDegree): PartialDate | undefined {
+  const sentence = splitSentences(text).findLast((one) => one.from <= from);
+  if (sentence === undefined) return undefined;
+  const { degrees, dates } = itemsIn(sentence.text);
+  const own = degrees.find((other) => other.degree.surface === degree.surface);
+  const date =
+    own === undefined || (dates.length > 1 && degrees.length === 1) ? undefined : dateOfDegree(own, degrees, dates);
+  return date?.kind === 'point' ? pointOf(date) : undefined;
+}
+
+/** "at the office of JUDr. Jan Maas": the letters before somebody else's name are theirs. */
+function isOfNamed({ finder, lexicon }: OpenQuestion, text: string, to: number): boolean {
+  const [letters] = /^\.?\s(?:\p{L}{1,6}\.\s?)*(?=\p{Lu}\p{Ll})/u.exec(text.slice(to)) ?? [];
+  if (letters === undefined) return false;
+  const behind = text.slice(to + letters.length);
+  const name = leadingName(behind, lexicon);
+  return name !== null && isKnownName(name) && finder.find(behind)[0]?.from !== 0 && !finder.hasPart(name);
 }
 
 /** "B.S. – visiting student": the words up to the next mark on either side. */

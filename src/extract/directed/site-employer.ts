@@ -39,7 +39,9 @@ export function impliedPosts(question: Question): Finding[] {
   if (line === null) return [];
   // A row with dates in other cells than the title's says itself since when and until when.
   const isOther = (block: Block): boolean =>
-    block.index !== line.block.index && question.itemsIn(block.text).dates.length > 0;
+    block.index !== line.block.index &&
+    block.cell?.column !== line.block.cell?.column &&
+    question.itemsIn(block.text).dates.length > 0;
   const cells = scope.kind === 'row' ? scope.blocks.filter(isOther) : [];
   const dated = cells.flatMap(({ text }) => question.itemsIn(text).dates);
   if (dated.length > 1 || (dated.length === 1 && dated[0]!.kind === 'point')) return [];

@@ -1,8 +1,7 @@
 // Offices in a company that no sentence states: officer tables and entries of registers, and "Role: Name" lines on a company's own page.
-import type { Finding } from '../../domain/model/finding.ts';
 import type { Page } from '../../domain/model/page.ts';
 import type { Extractor } from '../../ports/reader.ts';
-import { personOf, recordDate, type StatedFact, stateFact } from '../findings/stated-fact.ts';
+import { organisationNamed, personOf, recordDate, type StatedFact, stateFacts } from '../findings/stated-fact.ts';
 import { contextOf, type PageContext } from '../page/context.ts';
 import { fieldOf, labelledRecords } from '../page/labelled-records.ts';
 import { blocksWithColon } from '../page/parts.ts';
@@ -10,7 +9,7 @@ import { authorNames, leadingName, readName } from '../page/person-lines.ts';
 import { type RegisteredCompany, registeredCompany, siteOrganisation, titleParts } from '../page/register-pages.ts';
 import { sectionOf } from '../page/sections.ts';
 
-const MAX_FINDINGS = 300;
+const LONGEST_BLOCK = 2_000;
 
 /** Offices of a company, in the words of its register or its own page. */
 const OFFICE =
@@ -22,76 +21,51 @@ function isOffice(text: string): boolean {
   return OFFICE.test(plain) || /^chief \p{L}+ officer$/iu.test(plain);
 }
 
-function officeFact(
-  page: Page,
-  context: PageContext,
-  company: RegisteredCompany,
-  office: {
-    name: string;
-    role: string;
-    start: string | undefined;
-    end: string | undefined;
-    from: number;
-    to: number;
-    certainty: number;
-  },
-): Finding | null {
-  const start = office.start === undefined ? null : recordDate(office.start);
-  const end = office.end === undefined ? null : recordDate(office.end);
-  const fact: StatedFact = {
+interface Office {
+  name: string;
+  role: string;
+  start?: string | undefined;
+  end?: string | undefined;
+  from: number;
+  to: number;
+  certainty: number;
+}
+
+function officeFact(context: PageContext, company: RegisteredCompany, office: Office): StatedFact {
+  const end = recordDate(office.end ?? '');
+  return {
     kind: 'business',
     person: personOf(context, office.name, 'record'),
     title: office.role.trim(),
-    organisation: { name: company.name, how: 'page_organisation' },
-    ...(start === null ? {} : { start }),
-    ...(end === null ? {} : { end }),
-    ...(company.number === null ? {} : { value: company.number.slice(0, 40) }),
-    current: end !== null ? false : null,
-    at: { from: office.from, to: office.to },
+    organisation: organisationNamed(company.name, 'page_organisation'),
+    start: recordDate(office.start ?? ''),
+    end,
+    value: company.number?.slice(0, 40),
+    current: end === null ? null : false,
+    at: office,
     via: 'record',
     certainty: office.certainty,
   };
-  return stateFact(page, fact);
 }
 
 /** Rows of an officer table, and records that give a role its holder: "Chair", "Grace Wanjala-Holt". */
-function fromRecords(page: Page, context: PageContext, company: RegisteredCompany): Finding[] {
-  const findings: Finding[] = [];
-  for (const record of labelledRecords(page)) {
-    const named = fieldOf(record, 'name');
-    const role = fieldOf(record, 'role');
-    const name = named === undefined ? null : readName(named.value, true);
-    if (name !== null && role !== undefined && isOffice(role.value)) {
-      const made = officeFact(page, context, company, {
-        name,
-        role: role.value,
-        start: fieldOf(record, 'start')?.value,
-        end: fieldOf(record, 'end')?.value,
-        from: record.from,
-        to: record.to,
-        certainty: 0.9,
-      });
-      if (made !== null) findings.push(made);
-      continue;
+function fromRecords(page: Page): Office[] {
+  return labelledRecords(page).flatMap((record): Office[] => {
+    const name = readName(fieldOf(record, 'name')?.value ?? '', true);
+    const role = fieldOf(record, 'role')?.value ?? '';
+    const { from, to } = record;
+    if (name !== null && isOffice(role)) {
+      const [start, end] = [fieldOf(record, 'start')?.value, fieldOf(record, 'end')?.value];
+      return [{ name, role, start, end, from, to, certainty: 0.9 }];
     }
-    for (const item of record.fields) {
-      if (!isOffice(item.label)) continue;
-      const holder = leadingName(item.value);
-      if (holder === null) continue;
-      const since = /\b(?:since|appointed|from|dal|seit|depuis|desde|sinds)\b.{0,30}/i.exec(item.value)?.[0];
-      const made = officeFact(page, context, company, {
-        name: holder.name,
-        role: item.label,
-        start: since,
-        end: undefined,
-        from: page.text.lastIndexOf(item.label, item.from),
-        to: item.to,
-        certainty: 0.85,
-      });
-      if (made !== null && made.from >= record.from) findings.push(made);
-    }
-  }
-  return findings;
+    return record.fields.flatMap((item) => {
+      const holder = isOffice(item.label) ? leadingName(item.value) : null;
+      const label = page.text.lastIndexOf(item.label, item.from);
+      if (holder === null || label < from) return [];
+      const start = SINCE.exec(item.value)?.[0];
+      return [{ name: holder.name, role: item.label, start, from: label, to: item.to, certainty: 0.85 }];
+    });
+  });
 }
 
 const SINCE =
@@ -100,26 +74,18 @@ const UNTIL =
   /\b(?:resigned|until|ceased|removed|to(?= \d)|cessat[oa]|bis|ausgeschieden|jusqu['’]au|hasta|até|tot)\b.{0,30}/i;
 
 /** "SIDDIQAN, Ahmed, director, appointed 10 June 2015." and "Consigliera FERRANTINI GIULIA dal 09/03/2017". */
-function fromLines(page: Page, context: PageContext, company: RegisteredCompany): Finding[] {
-  const findings: Finding[] = [];
-  for (const block of page.blocks) {
-    if (block.cell !== undefined || block.zone === 'nav' || block.zone === 'footer' || block.text.length > 2_000)
-      continue;
-    for (const entry of entries(block.text)) {
-      const office = nameThenRole(entry.text) ?? roleThenName(entry.text);
-      if (office === null) continue;
-      const made = officeFact(page, context, company, {
-        ...office,
-        start: SINCE.exec(entry.text)?.[0],
-        end: UNTIL.exec(entry.text)?.[0],
-        from: block.start + entry.from,
-        to: block.start + entry.from + entry.text.length,
-        certainty: 0.85,
-      });
-      if (made !== null) findings.push(made);
-    }
-  }
-  return findings;
+function fromLines(page: Page): Office[] {
+  const blocks = page.blocks.filter(
+    ({ cell, zone, text }) => cell === undefined && zone !== 'nav' && zone !== 'footer' && text.length <= LONGEST_BLOCK,
+  );
+  return blocks.flatMap((block) =>
+    entries(block.text).flatMap(({ text, from: at }) => {
+      const office = nameThenRole(text) ?? roleThenName(text);
+      const from = block.start + at;
+      const [start, end] = [SINCE.exec(text)?.[0], UNTIL.exec(text)?.[0]];
+      return office === null ? [] : [{ ...office, start, end, from, to: from + text.length, certainty: 0.85 }];
+    }),
+  );
 }
 
 function entries(text: string): { text: string; from: number }[] {
@@ -169,40 +135,25 @@ function companyOfSite(page: Page): string | null {
 }
 
 /** "Scientific adviser: Associate Professor Zhang Wei, Tanglin Institute" on the company's own page. */
-function fromCompanyPage(page: Page, context: PageContext): Finding[] {
-  const findings: Finding[] = [];
-  for (const block of blocksWithColon(page)) {
-    if (block.zone === 'nav' || block.text.length > 2_000) continue;
-    if (sectionOf(block.heading) === 'others') continue;
-    LABELLED.lastIndex = 0;
-    for (let match = LABELLED.exec(block.text); match !== null; match = LABELLED.exec(block.text)) {
-      if (!isOffice(match[1]!)) continue;
-      const site = companyOfSite(page);
-      if (site === null) return [];
+function fromCompanyPage(page: Page): Office[] {
+  const blocks = blocksWithColon(page).filter(
+    ({ zone, text, heading }) => zone !== 'nav' && text.length <= LONGEST_BLOCK && sectionOf(heading) !== 'others',
+  );
+  return blocks.flatMap(({ text, start }) =>
+    [...text.matchAll(LABELLED)].flatMap((match): Office[] => {
+      const role = match[1]!;
       const at = match.index + match[0].length;
-      const name = leadingName(block.text.slice(at));
-      if (name === null) continue;
-      const stop = /(?<!\b\p{Lu}|\b(?:Mr|Mrs|Ms|Dr|Prof))[.](?=\s\p{Lu}|$)/u.exec(block.text.slice(at + name.to));
-      const label = match.index + match[0].indexOf(match[1]!);
-      const to = stop === null ? block.text.length : at + name.to + stop.index + 1;
+      const name = isOffice(role) ? leadingName(text.slice(at)) : null;
+      if (name === null) return [];
+      const stop = /(?<!\b\p{Lu}|\b(?:Mr|Mrs|Ms|Dr|Prof))[.](?=\s\p{Lu}|$)/u.exec(text.slice(at + name.to));
+      const end = stop === null ? text.length : at + name.to + stop.index + 1;
+      const office = { from: start + match.index + match[0].indexOf(role), to: start + end, certainty: 0.8 };
       // "Partners: A (managing), B (growth)": several hold the office.
-      const plural = /[^s]s$/i.test(match[1]!);
-      const named = plural ? authorNames(block.text.slice(at, to).replace(/\.$/, '')).map((holder) => holder.name) : [];
-      const office = {
-        role: plural ? match[1]!.slice(0, -1) : match[1]!,
-        start: plural ? undefined : SINCE.exec(block.text.slice(at, to))?.[0],
-        end: undefined,
-        from: block.start + label,
-        to: block.start + to,
-        certainty: 0.8,
-      };
-      for (const holder of named.length === 0 ? [name.name] : named) {
-        const made = officeFact(page, context, { name: site, number: null }, { ...office, name: holder });
-        if (made !== null) findings.push(made);
-      }
-    }
-  }
-  return findings;
+      const holders = /[^s]s$/i.test(role) ? authorNames(text.slice(at, end).replace(/\.$/, '')) : [];
+      if (holders.length > 0) return holders.map((one) => ({ ...office, name: one.name, role: role.slice(0, -1) }));
+      return [{ ...office, name: name.name, role, start: SINCE.exec(text.slice(at, end))?.[0] }];
+    }),
+  );
 }
 
 export default {
@@ -210,12 +161,15 @@ export default {
   priority: 16,
   accepts: (page) => page.blocks.length > 0,
   extract(page) {
+    const registered = registeredCompany(page);
+    const offices = registered === null ? fromCompanyPage(page) : [...fromRecords(page), ...fromLines(page)];
+    const site = registered === null && offices.length > 0 ? companyOfSite(page) : null;
+    const company = registered ?? (site === null ? null : { name: site, number: null });
+    if (company === null) return [];
     const context = contextOf(page);
-    const company = registeredCompany(page);
-    const found =
-      company === null
-        ? fromCompanyPage(page, context)
-        : [...fromRecords(page, context, company), ...fromLines(page, context, company)];
-    return found.slice(0, MAX_FINDINGS);
+    return stateFacts(
+      page,
+      offices.map((office) => officeFact(context, company, office)),
+    );
   },
 } satisfies Extractor;

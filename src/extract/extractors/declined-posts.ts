@@ -1,13 +1,9 @@
 // Posts that were offered, sought or won and not taken up: "declined the position of T", "appointed T, but declined",
 // "unsuccessful candidate for T", "ran unsuccessfully for T", or denied: "never worked for O". The person did not hold the post.
-import type { DateSpan } from '../../domain/dates/parse-dates.ts';
-import type { Finding } from '../../domain/model/finding.ts';
-import type { Block, Page } from '../../domain/model/page.ts';
-import type { PartialDate } from '../../domain/model/partial-date.ts';
 import type { Extractor } from '../../ports/reader.ts';
-import { toFinding } from '../findings/to-finding.ts';
-import { contextOf, type PageContext, type ReadSentence } from '../page/context.ts';
-import { type Actor, actorBefore } from '../statements/actors.ts';
+import { eachSentence } from '../findings/person-sentences.ts';
+import { type StatedFact, stateFacts } from '../findings/stated-fact.ts';
+import { contextOf, type ReadSentence } from '../page/context.ts';
 import { postNoun } from '../statements/posts/implied-titles.ts';
 
 /** The post follows: "declined the appointment as Secretary of War", "unsuccessful candidate for governor". */
@@ -26,177 +22,115 @@ const REACH = 90;
 const DENIED =
   /\b(?:never (?:actually |formally |once |in fact |ever )?(?:worked|taught|served|been (?:employed|hired|engaged|on the (?:staff|faculty|payroll))|employed|hired|held (?:a|any) (?:post|position|job|office))|(?:was|were|is|has|had) (?:never|not) (?:been )?(?:employed|hired|on the (?:staff|faculty|payroll))|did(?: not|n['’]t) (?:ever )?(?:work|teach)|den(?:ied|ies|ying) (?:that (?:he|she|they) (?:had )?)?(?:ever )?(?:having |being )?(?:ever )?(?:been )?(?:employed|worked|working|hired)) (?:for|at|by|with|in|of|as (?:an? |the )?(?:[\p{L}-]+ ){1,4}(?:for|at|of|with)) (?:the )?$/iu;
 
-interface Post {
-  title: string | null;
-  organisation: { name: string; unit?: string } | null;
-  date: PartialDate | null;
-  from: number;
-  to: number;
-}
+type Post = Pick<StatedFact, 'title' | 'organisation' | 'start'> & { trigger: number; from: number };
+type Body = ReadSentence['annotated']['organisations'][number];
 
-function clauseEnd(text: string, from: number): number {
-  const end = text.slice(from).search(/;/);
-  return end < 0 ? text.length : from + end;
-}
+const named = (body: Body | undefined): Post['organisation'] =>
+  body && { name: body.name, how: 'text', ...(body.unit === undefined ? {} : { unit: body.unit }) };
 
-function clauseStart(text: string, to: number): number {
-  return text.lastIndexOf(';', to - 1) + 1;
-}
-
-function yearOf(span: DateSpan | undefined): PartialDate | null {
-  const date = span?.start ?? span?.end;
-  return date === undefined || date === 'present' ? null : date;
-}
-
-/** The title nearest to where it is expected, with the organisation and the year named beside it in the same clause. */
-function postIn({ annotated }: ReadSentence, from: number, to: number, nearest: 'first' | 'last'): Post | null {
+/** The first title of a stretch of the sentence, with the organisation and the year named beside it. */
+function postIn({ annotated }: ReadSentence, from: number, to: number, trigger: number): Post | null {
   // "nominated by President Roe as general": the title of the one who offers is not the post.
-  const inside = annotated.titles.filter(
-    (title) =>
-      title.from >= from &&
-      title.to <= to &&
-      !annotated.people.some((person) => person.from <= title.to + 1 && person.to > title.to),
+  const title = annotated.titles.find(
+    (span) =>
+      span.from >= from &&
+      span.to <= to &&
+      !annotated.people.some((person) => person.from <= span.to + 1 && person.to > span.to),
   );
-  const title = nearest === 'first' ? inside[0] : inside.at(-1);
   if (title === undefined) return null;
   const body = annotated.organisations.find(
-    (one) => one.start >= title.to && one.to <= to && one.start - title.to < 40,
+    (span) => span.start >= title.to && span.to <= to && span.start - title.to < 40,
   );
   const until = body?.to ?? title.to;
   const date = annotated.dates.find((span) => span.from >= title.from && span.to <= to && span.from - until < REACH);
+  const day = date?.start ?? date?.end;
   return {
     title: annotated.text.slice(title.from, title.to),
-    organisation: body ? { name: body.name, ...(body.unit === undefined ? {} : { unit: body.unit }) } : null,
-    date: yearOf(date),
+    organisation: named(body),
+    start: day === 'present' ? null : day,
+    trigger,
     from: title.from,
-    to: until,
   };
 }
 
-function declined(sentence: ReadSentence): { post: Post; trigger: number }[] {
+function declined(sentence: ReadSentence): Post[] {
   const { text } = sentence;
-  const found: { post: Post; trigger: number }[] = [];
-  for (const match of text.matchAll(BEFORE_POST)) {
-    const after = match.index + match[0].length;
-    const post = postIn(
-      sentence,
-      after - 12 < match.index ? match.index : after - 12,
-      Math.min(clauseEnd(text, after), after + 160),
-      'first',
-    );
-    if (post && post.from - after < 30) found.push({ post, trigger: match.index });
-  }
-  found.push(...declinedNouns(sentence));
-  for (const match of text.matchAll(AFTER_POST)) {
-    const start = Math.max(clauseStart(text, match.index), match.index - 200);
+  return [...text.matchAll(BEFORE_POST)].flatMap(({ 0: words, index }) => {
+    const after = index + words.length;
+    const end = text.indexOf(';', after);
+    const to = Math.min(end < 0 ? text.length : end, after + 160);
+    const post = postIn(sentence, Math.max(index, after - 12), to, index);
+    return post !== null && post.from - after < 30 ? [post] : [];
+  });
+}
+
+function declinedAfter(sentence: ReadSentence): Post[] {
+  const { text, annotated } = sentence;
+  return [...text.matchAll(AFTER_POST)].flatMap(({ index }) => {
+    const start = Math.max(text.lastIndexOf(';', index - 1) + 1, index - 200);
     // "after Jane Roe had refused the position": she refused it, not the one who was appointed.
-    const refuser = sentence.annotated.people.some(
-      (person) =>
-        person.to <= match.index + 1 &&
-        /^,? ?(?:had |has )?$/.test(text.slice(person.to, match.index)) &&
-        person.from > start,
+    const isAnother = annotated.people.some(
+      ({ from, to }) => from > start && to <= index + 1 && /^,? ?(?:had |has )?$/.test(text.slice(to, index)),
     );
-    if (refuser) continue;
-    const offer = [...text.slice(start, match.index).matchAll(OFFERED)].at(-1);
-    if (offer === undefined) continue;
-    const post = postIn(sentence, start + offer.index, match.index, 'first');
-    if (post && !found.some((other) => other.post.from === post.from))
-      found.push({ post, trigger: start + offer.index });
-  }
-  return found;
+    const offer = isAnother ? undefined : [...text.slice(start, index).matchAll(OFFERED)].at(-1);
+    if (offer === undefined) return [];
+    return postIn(sentence, start + offer.index, index, start + offer.index) ?? [];
+  });
 }
 
 const REFUSED_NOUN = /\b(?:declined|refused|rejected|turned down) (?:(?:an offer of|the offer of) )?(?:an?|the) $/i;
 
 /** "refused the directorship of O": the noun tells the post. */
-function declinedNouns({ annotated, text }: ReadSentence): { post: Post; trigger: number }[] {
+function declinedNouns({ annotated, text }: ReadSentence): Post[] {
   return annotated.organisations.flatMap((body) => {
     const start = Math.max(0, body.start - 60);
     const noun = postNoun(text.slice(start, body.start));
-    const lead = noun === null ? '' : text.slice(Math.max(0, start + noun.from - 40), start + noun.from);
-    const match = noun === null ? null : REFUSED_NOUN.exec(lead);
+    const from = start + (noun?.from ?? 0);
+    const match = REFUSED_NOUN.exec(text.slice(0, from));
     if (noun === null || match === null) return [];
-    const trigger = start + noun.from - lead.length + match.index;
-    const organisation = { name: body.name, ...(body.unit === undefined ? {} : { unit: body.unit }) };
-    return [{ post: { title: noun.title, organisation, date: null, from: start + noun.from, to: body.to }, trigger }];
+    return [{ title: noun.title, organisation: named(body), trigger: match.index, from }];
   });
 }
 
 /** Organisations that the sentence says the person never worked for. */
-function denied({ annotated, text }: ReadSentence): { post: Post; trigger: number }[] {
+function denied({ annotated, text }: ReadSentence): Post[] {
   return annotated.organisations.flatMap((body) => {
-    const lead = text.slice(Math.max(0, body.start - 110), body.start);
-    const match = DENIED.exec(lead);
+    const match = DENIED.exec(text.slice(0, body.start));
     // "never taught at O again": he had.
-    if (match === null || /^ (?:again|full[- ]time|directly|after)\b/.test(text.slice(body.to, body.to + 14)))
-      return [];
-    const trigger = body.start - lead.length + match.index;
-    const organisation = { name: body.name, ...(body.unit === undefined ? {} : { unit: body.unit }) };
-    return [{ post: { title: null, organisation, date: null, from: trigger, to: body.to }, trigger }];
+    const hadBefore = /^ (?:again|full[- ]time|directly|after)\b/.test(text.slice(body.to));
+    if (match === null || hadBefore) return [];
+    return [{ organisation: named(body), trigger: match.index, from: match.index }];
   });
 }
 
-function owners(
-  context: PageContext,
-  sentence: ReadSentence,
-  actor: Actor,
-  block: Block,
-): { name: string; subject: boolean }[] {
-  if (actor.kind === 'other') return [];
-  if (actor.kind === 'person') {
-    return actor.people.map((index) => {
-      const name = sentence.annotated.people[index]!.name;
-      const own = context.isSubject(name);
-      return { name: own ? context.subject.name : context.fullest(name), subject: own };
-    });
-  }
-  const owner = context.ownerOf(block);
-  return owner === null || owner.name === '' ? [] : [owner];
-}
+const READERS = [declined, declinedNouns, declinedAfter, denied];
 
 const SPEAKS_OF_IT =
   /declin|refus|unsuccess|turned down|reject|defeat|failed|losing|lost|never|den(?:ie[ds]|ying)|not |n['’]t /i;
 
-function read(page: Page, context: PageContext, block: Block): Finding[] {
-  const findings: Finding[] = [];
-  // Sentences are taken apart only where one of the words stands.
-  if (!SPEAKS_OF_IT.test(block.text)) return findings;
-  for (const sentence of context.sentencesOf(block)) {
-    if (!SPEAKS_OF_IT.test(sentence.text)) continue;
-    for (const { post, trigger } of [...declined(sentence), ...denied(sentence)]) {
-      const actor = actorBefore(sentence.annotated, trigger);
-      for (const person of owners(context, sentence, actor, block)) {
-        const draft = {
-          kind: 'employment' as const,
-          actor,
-          status: 'negated' as const,
-          ...(post.organisation === null ? {} : { organisation: post.organisation }),
-          ...(post.title === null ? {} : { title: post.title }),
-          ...(post.date === null ? {} : { start: post.date }),
-          current: false,
-          from: Math.min(trigger, post.from),
-          to: Math.max(post.to, trigger),
-          certainty: 0.85,
-        };
-        const place = { base: sentence.base, text: sentence.text };
-        findings.push(
-          toFinding(page, draft, place, { name: person.name, how: 'prose', subject: person.subject }, 'prose'),
-        );
-      }
-    }
-  }
-  return findings;
-}
-
 export default {
   id: 'declined-posts',
   priority: 22,
-  accepts: (page) =>
-    /declin|refus|unsuccess|turned down|reject|defeated|never|did(?: not|n['’]t) |not (?:confirmed|employed|hired|been)|den(?:ied|ies|ying) /i.test(
-      page.text,
-    ),
+  accepts: ({ text }) => SPEAKS_OF_IT.test(text),
   extract(page) {
-    const context = contextOf(page);
-    return page.blocks.filter((block) => block.zone === 'main').flatMap((block) => read(page, context, block));
+    const facts: StatedFact[] = [];
+    eachSentence(page, contextOf(page), SPEAKS_OF_IT, ({ sentence, whose }) => {
+      const posts = READERS.flatMap((read) => read(sentence));
+      const isFirst = ({ from }: Post, at: number): boolean => posts.findIndex((post) => post.from === from) === at;
+      const at = { from: sentence.base, to: sentence.base + sentence.text.length };
+      for (const { trigger, from: _from, ...post } of posts.filter(isFirst))
+        for (const person of whose(trigger))
+          facts.push({
+            kind: 'employment',
+            person,
+            ...post,
+            status: 'negated',
+            current: false,
+            at,
+            via: 'prose',
+            certainty: 0.85,
+          });
+    });
+    return stateFacts(page, facts);
   },
 } satisfies Extractor;

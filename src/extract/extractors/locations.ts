@@ -14,7 +14,6 @@ import { readLine } from '../page/lines.ts';
 import { isSiteName, ownerIn, ownSubject } from '../page/own-person.ts';
 import { authorNames, hasGivenName, leadingName, type NameAt, readName } from '../page/person-lines.ts';
 import { registeredCompany } from '../page/register-pages.ts';
-import { isNoName, speaks } from '../page/subject.ts';
 
 const MAX_FINDINGS = 150;
 const PLACE_WORDS =
@@ -23,7 +22,7 @@ const PLACE_WORDS =
 /** A place that the tables know, as written: a country, or a city of a known country. */
 export function isKnownPlace(text: string): boolean {
   const plain = text.trim();
-  if (plain.length < 4 || plain.length > 60 || isSmall(plain.charCodeAt(0))) return false;
+  if (plain.length < 4 || plain.length > 60) return false;
   if (!PLACE_WORDS.test(plain.split(',')[0]!)) return false;
   return PLACES.has(plain.toLowerCase()) || parsePlace(plain).country !== undefined;
 }
@@ -72,29 +71,17 @@ function add(
 }
 
 function fromRecords(page: Page, context: PageContext, findings: Finding[]): void {
-  const company = registeredCompany(page) !== null;
+  const isCompany = registeredCompany(page) !== null;
   for (const record of labelledRecords(page)) {
     const place = fieldOf(record, 'place');
     if (place === undefined || place.value.length > 60 || !/^\p{Lu}/u.test(place.value)) continue;
     const named = fieldOf(record, 'name');
-    const name = named === undefined ? null : readName(named.value, true);
-    const owner =
-      name !== null
-        ? personOf(context, name, 'record')
-        : named === undefined && !record.row && !company
-          ? ownerIn(context, record.first)
-          : null;
+    const name = readName(named?.value ?? '', true);
+    const isOwn = named === undefined && !record.row && !isCompany;
+    const owner = name === null ? (isOwn ? ownerIn(context, record.first) : null) : personOf(context, name, 'record');
+    const at = name === null ? place : record;
     if (owner !== null)
-      add(
-        findings,
-        page,
-        owner,
-        place.value.trim(),
-        name === null ? place.from : record.from,
-        name === null ? place.to : record.to,
-        'record',
-        name === null ? 0.75 : 0.85,
-      );
+      add(findings, page, owner, place.value.trim(), at.from, at.to, 'record', name === null ? 0.75 : 0.85);
   }
 }
 
@@ -131,46 +118,22 @@ function fromHeaders(page: Page, context: PageContext, findings: Finding[]): voi
   }
 }
 
-/** What `PIECES` cuts at; of the signs beyond the first plane, the first half. */
-const CUTS = /[·•|–—\-\ud83c\ud83d]/;
-
 /** The first piece of a header line that tells a place. */
-function placeOfLine(text: string): string | null {
-  if (!CUTS.test(text)) return headerPlace(text);
-  for (const piece of text.split(PIECES)) {
-    const place = headerPlace(piece);
-    if (place !== null) return place;
-  }
-  return null;
-}
+const placeOfLine = (text: string): string | null =>
+  text
+    .split(PIECES)
+    .map(headerPlace)
+    .find((place) => place !== null) ?? null;
 
-/** A piece of a header line that is a place, or a post that ends in one; never a degree, a birth or a study. */
+const NOT_HERE = /\b(?:born|né|née|geboren|nacid[oa]|nat[oa]|university|college|degree|until|former|\d{4})\b/i;
+const SENTENCE = /^(?:She|He|They|We|It)\b|\b(?:founded|based|is|works|called)\b/;
+
+/** A piece of a header line that is a place, or a post that ends in one; never a degree, a birth, a study or a sentence. */
 function headerPlace(piece: string): string | null {
-  const place = placeInPiece(piece);
-  if (place === null) return null;
-  if (
-    /\b(?:born|né|née|geboren|nacid[oa]|nat[oa]|university|college|degree|until|former|\d{4})\b/i.test(piece) &&
-    !/\buniversity\b.*, /i.test(piece)
-  )
-    return null;
-  // A sentence is read as one elsewhere.
-  if (
-    piece.split(/\s+/).length > 10 ||
-    THEN.test(piece) ||
-    /^(?:She|He|They|We|It)\b|\b(?:founded|based|is|works|called)\b/.test(piece)
-  )
-    return null;
-  return /\b(?:19|20)\d{2}\b/.test(piece) ? null : place;
-}
-
-/** The place that ends one of its sentences. */
-function placeInPiece(piece: string): string | null {
-  if (!piece.includes('.')) return placeAtEnd(piece);
-  for (const clause of piece.split(/\.\s+/)) {
-    const place = placeAtEnd(clause);
-    if (place !== null) return place;
-  }
-  return null;
+  if (NOT_HERE.test(piece) && !/\buniversity\b.*, /i.test(piece)) return null;
+  if (piece.split(/\s+/).length > 10 || THEN.test(piece) || SENTENCE.test(piece)) return null;
+  const places = piece.split(/\.\s+/).map(placeAtEnd);
+  return places.find((place) => place !== null) ?? null;
 }
 
 /** What stands right behind a name: "(Hanbit Biologics, Seoul)", ", Gothenburg, for", ", Hoshinari University, Sendai". */
@@ -196,8 +159,6 @@ function placeBeside(after: string): string | null {
   return null;
 }
 
-/** No name with its form of address is longer; the word that is cut here may be any. */
-const MAX_HEAD = 160;
 const HOMETOWNS =
   /commencement|graduat|convocation|degrees|dean'?s?-?\s?list|honou?r-?\s?roll|students|alumni|class-?notes|diplom|promotion|absolvent/i;
 
@@ -215,70 +176,24 @@ function fromNeighbours(page: Page, context: PageContext, findings: Finding[]): 
   for (const block of page.blocks) {
     if (block.zone === 'nav' || block.zone === 'footer' || block.text.length > 1_200) continue;
     work += block.text.length;
-    if (work > 60_000 || findings.length >= MAX_FINDINGS) return;
-    // A place stands behind a comma or in brackets.
-    const behind = firstOf(block.text, ',', '(');
-    if (behind < 0) continue;
-    for (const name of namesBeside(block.text, behind)) {
-      const place = placeBeside(block.text.slice(name.to));
-      if (place !== null && isPerson(context, name.name))
-        add(
-          findings,
-          page,
-          personOf(context, name.name, 'record'),
-          place,
-          block.start,
-          block.start + block.text.length,
-          'record',
-          0.7,
-        );
+    if (work > 60_000) return;
+    for (const { name, to } of namesBeside(block.text)) {
+      const place = placeBeside(block.text.slice(to));
+      const person = personOf(context, name, 'record');
+      if (place !== null && isPerson(context, name))
+        add(findings, page, person, place, block.start, block.start + block.text.length, 'record', 0.7);
     }
   }
 }
 
-function firstOf(text: string, one: string, other: string): number {
-  const at = text.indexOf(one);
-  const beside = text.indexOf(other);
-  return at < 0 || (beside >= 0 && beside < at) ? beside : at;
-}
-
-/** Small words of a form of address: "Dr med Jane Roe". */
-const ADDRESSED: ReadonlySet<string> = new Set(['med', 'rer', 'nat', 'phil', 'habil', 'jur']);
-/** A word of so many letters after its capital is long: no letters after a name are as many. */
-const LONG_WORD = 6;
-/** Neither in a name nor between a name and its place. */
-const SIGNS = /[\d&@/\\[\]{}<>=+?!]/;
-const NOBODY: readonly NameAt[] = [];
-
-/** Authors of a byline, else the name at the head of a line; `behind` is where its first comma or bracket stands. */
-function namesBeside(text: string, behind: number): readonly NameAt[] {
-  if (isByline(text)) {
-    const names = authorNames(text);
-    if (names.length > 0) return names;
-  }
-  // What stands in front of the comma must be a name and nothing else.
-  const head = text.slice(0, Math.min(behind, MAX_HEAD));
-  const lead = closesWithoutName(head) || SIGNS.test(head) || speaks(head, ADDRESSED) ? null : leadingName(text);
-  return lead === null ? NOBODY : [lead];
-}
-
 /** Opens as a byline does, or has several names with what belongs to each. */
-function isByline(text: string): boolean {
-  const initial = text.charCodeAt(0) | 32;
-  if ((initial === 97 || initial === 98) && /^(?:authors?|by)\b/i.test(text)) return true;
-  if (text.includes(');') || text.includes('),')) return true;
-  return text.includes(';') && /;\s\p{Lu}/u.test(text);
-}
+const BYLINE = /^(?:authors?|by)\b|\)[;,]|;\s(?=\p{Lu})/iu;
 
-const isSmall = (code: number): boolean => code >= 97 && code <= 122;
-
-/** "Senior Engineer, X": the last word in front of the comma is a name's, unless it is short enough for letters after a name. */
-function closesWithoutName(head: string): boolean {
-  let at = head.length - 1;
-  while (at >= 0 && isSmall(head.charCodeAt(at))) at -= 1;
-  if (head.length - 1 - at < LONG_WORD || (at > 0 && head.charCodeAt(at - 1) !== 32)) return false;
-  const initial = head.charCodeAt(at);
-  return initial >= 65 && initial <= 90 && isNoName(head.slice(at).toLowerCase());
+/** Authors of a byline, else the name at the head of a line. */
+function namesBeside(text: string): readonly NameAt[] {
+  const authors = BYLINE.test(text) ? authorNames(text) : [];
+  const lead = authors.length > 0 || !/[,(]/.test(text) ? null : leadingName(text);
+  return lead === null ? authors : [lead];
 }
 
 /** A town stands behind firms too: the name must be known as a person's. */
@@ -312,12 +227,6 @@ const NOW =
 const THEN =
   /(?<![\p{L}])(?:was|were|degree|diploma|attended|school|studies|education|alumn\p{L}*|master\S*|bachelor\S*|Ph\.?D|visiting|continued|joined in|had|used to|until|formerly|previously|former|born|grew up|studied|graduated|lived|moved from|left|war|wurde|était|fue|era|foi)(?![\p{L}])/u;
 
-/** False where a letter follows, or a space without a bracket: `placeBeside` reads nothing that opens so. */
-function opensBeside(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  return code === 32 ? text.charCodeAt(at + 1) === 40 : code < 65 || code > 127;
-}
-
 function fromSentence(page: Page, { sentence, whose }: PersonSentence, findings: Finding[]): void {
   const { text, annotated } = sentence;
   const put = (place: string, at: number, certainty: number): void => {
@@ -325,8 +234,7 @@ function fromSentence(page: Page, { sentence, whose }: PersonSentence, findings:
       add(findings, page, person, place, sentence.base, sentence.base + text.length, 'prose', certainty);
   };
   for (const person of annotated.people) {
-    const beside =
-      person.last - person.first > 1 && opensBeside(text, person.to) ? placeBeside(text.slice(person.to)) : null;
+    const beside = person.last - person.first > 1 ? placeBeside(text.slice(person.to)) : null;
     if (beside !== null)
       add(
         findings,

@@ -5,7 +5,7 @@ import { memoise } from '../../domain/text/memoise.ts';
 import type { Extractor } from '../../ports/reader.ts';
 import { RETRACTED, readCitation, type Work, workOfPage } from '../achievements/works.ts';
 import { eachSentence, type PersonSentence } from '../findings/person-sentences.ts';
-import { personOf, type StatedFact, stateFact } from '../findings/stated-fact.ts';
+import { organisationNamed, personOf, type StatedFact, stateFacts } from '../findings/stated-fact.ts';
 import { contextOf, type PageContext } from '../page/context.ts';
 import { ownerIn } from '../page/own-person.ts';
 import { partsOf } from '../page/parts.ts';
@@ -13,40 +13,31 @@ import { leadingName } from '../page/person-lines.ts';
 import { titleParts } from '../page/register-pages.ts';
 import { sectionOf } from '../page/sections.ts';
 
-const MAX_FINDINGS = 160;
+const MOST_FINDINGS = 160;
 /** Co-authors of a list on somebody's page: enough to know the circle, not to fill the report. */
 const MAX_AUTHORS = 6;
 
-function push(findings: Finding[], page: Page, fact: StatedFact): void {
-  const made = stateFact(page, fact);
-  if (made !== null && findings.length < MAX_FINDINGS) findings.push(made);
-}
+type WorkFact = Pick<StatedFact, 'kind' | 'title' | 'organisation' | 'start' | 'value' | 'status'>;
 
-function workFact(work: Work): Pick<StatedFact, 'kind' | 'title' | 'organisation' | 'start' | 'value'> {
-  return {
-    kind: 'publication',
-    title: work.title.slice(0, 300),
-    ...(work.venue === null ? {} : { organisation: { name: work.venue, how: 'text' as const } }),
-    ...(work.year === null ? {} : { start: { year: work.year } }),
-    ...(work.doi === null ? {} : { value: work.doi }),
-  };
-}
+const workFact = ({ title, venue, year, doi }: Work, text: string): WorkFact => ({
+  kind: 'publication',
+  title: title.slice(0, 300),
+  organisation: organisationNamed(venue, 'text'),
+  start: year === null ? null : { year },
+  value: doi,
+  status: RETRACTED.test(text) ? 'revoked' : 'stated',
+});
 
-function fromWorkPage(page: Page, context: PageContext): Finding[] {
+function fromWorkPage(page: Page, context: PageContext): StatedFact[] {
   const work = workOfPage(page);
-  if (work === null) return [];
-  const findings: Finding[] = [];
-  const status = RETRACTED.test(page.text.slice(0, 4_000)) ? ('revoked' as const) : ('stated' as const);
-  for (const name of work.authors.slice(0, 40))
-    push(findings, page, {
-      ...workFact(work),
-      person: personOf(context, name, 'record'),
-      status,
-      at: { from: work.from, to: work.to },
-      via: 'record',
-      certainty: 0.9,
-    });
-  return findings;
+  const authors = work?.authors.slice(0, 40) ?? [];
+  return authors.map((name) => ({
+    ...workFact(work!, page.text.slice(0, 4_000)),
+    person: personOf(context, name, 'record'),
+    at: work!,
+    via: 'record',
+    certainty: 0.9,
+  }));
 }
 
 /** Whose work a line is: the subject among its authors, else the authors; a line without authors is its owner's. */
@@ -55,12 +46,9 @@ function ownersOf(
   block: Block,
   work: { authors: string[]; named: boolean },
 ): Finding['person'][] {
-  const people: Finding['person'][] = [];
-  for (const name of work.authors.slice(0, 40)) {
-    const person = personOf(context, name, 'record');
-    if (person.subject) return [person];
-    people.push(person);
-  }
+  const people = work.authors.slice(0, 40).map((name) => personOf(context, name, 'record'));
+  const subject = people.find((person) => person.subject);
+  if (subject !== undefined) return [subject];
   if (work.named) return people.slice(0, MAX_AUTHORS);
   const owner = ownerIn(context, block);
   return owner === null ? [] : [owner];
@@ -83,32 +71,26 @@ function speaksOfWorks(heading: string): boolean {
   return sectionOf(heading) === 'publications' || WORKS.test(heading) || WORKS_OF_ANY_ART.test(heading);
 }
 
-function fromLists(page: Page, context: PageContext): Finding[] {
-  const findings: Finding[] = [];
-  for (const part of partsOf(page)) {
-    if (part.heading === null || !namesWorks(part.heading)) continue;
-    const open = WORKS_OF_ANY_ART.test(part.heading) && !RESEARCHER.test(`${page.title ?? ''} ${page.url}`);
-    for (const block of part.blocks) fromLine(page, context, block, open, findings);
-  }
-  return findings;
+function fromLists(page: Page, context: PageContext): StatedFact[] {
+  return partsOf(page).flatMap(({ heading, blocks }) => {
+    if (heading === null || !namesWorks(heading)) return [];
+    const isOpen = WORKS_OF_ANY_ART.test(heading) && !RESEARCHER.test(`${page.title ?? ''} ${page.url}`);
+    return blocks.flatMap((block) => fromLine(context, block, isOpen));
+  });
 }
 
-/** `open`: the heading may announce the works of any art. */
-function fromLine(page: Page, context: PageContext, block: Block, open: boolean, findings: Finding[]): void {
-  if (block.text.length < 12 || block.text.length > 900) return;
-  const work = readCitation(block.text);
-  if (work === null || (open && !work.named) || (!work.named && block.tag === 'pre')) return;
-  const status = RETRACTED.test(block.text) ? 'revoked' : 'stated';
-  for (const person of ownersOf(context, block, work)) {
-    push(findings, page, {
-      ...workFact(work),
-      person,
-      status,
-      at: { from: block.start, to: block.start + block.text.length },
-      via: 'section',
-      certainty: work.named ? 0.85 : 0.7,
-    });
-  }
+/** `isOpen`: the heading may announce the works of any art. */
+function fromLine(context: PageContext, block: Block, isOpen: boolean): StatedFact[] {
+  const { text, start, tag } = block;
+  const work = text.length < 12 || text.length > 900 ? null : readCitation(text);
+  if (work === null || (!work.named && (isOpen || tag === 'pre'))) return [];
+  return ownersOf(context, block, work).map((person) => ({
+    ...workFact(work, text),
+    person,
+    at: { from: start, to: start + text.length },
+    via: 'section',
+    certainty: work.named ? 0.85 : 0.7,
+  }));
 }
 
 const CUE =
@@ -117,28 +99,24 @@ const TITLED =
   /^(?:\p{Ll}[\p{Ll}'’-]* ){0,6}(?:["“„«]\s?([^"“”„«»]{3,200}?)[,.]?\s?["”“»]|(\p{Lu}[\p{L}\p{N}'’:-]*(?: (?:\p{Lu}[\p{L}\p{N}'’:-]*|of|by|with|from|the|and|in|for|to|a|on|de|la|le|des|der|die|und|di|del|et)){0,10}))(?:,? ?\(([^()]{0,80}?)((?:19|20)\d{2})\)|,? in ((?:19|20)\d{2}))?/u;
 
 /** "publie Stairwells (Petit Balcon, 2021)": a title needs quotation marks or an imprint in brackets. */
-function fromSentence(page: Page, { sentence, whose }: PersonSentence, findings: Finding[]): void {
-  const { text } = sentence;
+function fromSentence({ sentence, whose }: PersonSentence): StatedFact[] {
+  const { text, base } = sentence;
   const cue = CUE.exec(text);
-  if (cue === null || /\b(?:not|never|nicht|nunca|non)\b[^,;]{0,20}$/i.test(text.slice(0, cue.index))) return;
-  const match = TITLED.exec(text.slice(cue.index + cue[0].length, cue.index + cue[0].length + 400).trimStart());
-  if (match === null) return;
-  const title = match[1] ?? match[2]!;
-  if (match[1] === undefined && match[4] === undefined) return;
-  const venue = (match[3] ?? '').replace(/[\s,;]+$/, '').trim();
-  const year = match[4] ?? match[5];
-  for (const person of whose(cue.index)) {
-    push(findings, page, {
-      kind: 'publication',
-      person,
-      title,
-      ...(venue === '' ? {} : { organisation: { name: venue, how: 'text' } }),
-      ...(year === undefined ? {} : { start: { year: Number(year) } }),
-      at: { from: sentence.base, to: sentence.base + text.length },
-      via: 'prose',
-      certainty: 0.75,
-    });
-  }
+  if (cue === null || /\b(?:not|never|nicht|nunca|non)\b[^,;]{0,20}$/i.test(text.slice(0, cue.index))) return [];
+  const end = cue.index + cue[0].length;
+  const [match, quoted, plain, venue = '', imprint, year = imprint] =
+    TITLED.exec(text.slice(end, end + 400).trimStart()) ?? [];
+  if (match === undefined || (quoted === undefined && imprint === undefined)) return [];
+  return whose(cue.index).map((person) => ({
+    kind: 'publication',
+    person,
+    title: quoted ?? plain!,
+    organisation: organisationNamed(venue.replace(/[\s,;]+$/, '').trim(), 'text'),
+    start: year === undefined ? null : { year: Number(year) },
+    at: { from: base, to: base + text.length },
+    via: 'prose',
+    certainty: 0.75,
+  }));
 }
 
 const BOARD =
@@ -147,34 +125,23 @@ const EDITORS =
   /(?:^|[.;]\s)((?:Managing |Associate |Deputy |Senior )?Editors?(?:[ -]in[ -]chief)?|Herausgeber(?:in)?|Rédact(?:eur|rice)s?(?: en chef)?|Editor(?:es|a)?|Direttor[ei]|Redacteurs?)\s?:\s/gu;
 
 /** The board of a journal: its editors stand with the journal's name. */
-function fromBoard(page: Page, context: PageContext): Finding[] {
+function fromBoard(page: Page, context: PageContext): StatedFact[] {
   const parts = titleParts(page);
-  if (!parts.some((part) => BOARD.test(part))) return [];
   const journal = parts.find((part) => !BOARD.test(part) && part.length < 80);
-  if (journal === undefined) return [];
-  const findings: Finding[] = [];
-  for (const block of page.blocks) {
-    const marks = [...block.text.slice(0, 6_000).matchAll(EDITORS)];
-    for (const [index, mark] of marks.entries()) {
-      const end = marks[index + 1]?.index ?? Math.min(block.text.length, mark.index + 3_000);
-      let from = mark.index + mark[0].length;
-      for (const entry of block.text.slice(from, end).split(';').slice(0, 60)) {
+  if (journal === undefined || !parts.some((part) => BOARD.test(part))) return [];
+  return page.blocks.flatMap(({ text, start }) => {
+    const marks = [...text.slice(0, 6_000).matchAll(EDITORS)];
+    return marks.flatMap((mark, at) => {
+      const begin = mark.index + mark[0].length;
+      const list = text.slice(begin, marks[at + 1]?.index ?? begin + 3_000);
+      return [...list.matchAll(/[^;]+/g)].slice(0, 60).flatMap(({ 0: entry, index }): StatedFact[] => {
         const name = leadingName(entry);
-        const label = index === 0 && from === mark.index + mark[0].length ? mark.index : from;
-        if (name !== null)
-          push(findings, page, {
-            kind: 'publication',
-            person: personOf(context, name.name, 'record'),
-            title: journal,
-            at: { from: block.start + label, to: block.start + from + entry.length },
-            via: 'record',
-            certainty: 0.7,
-          });
-        from += entry.length + 1;
-      }
-    }
-  }
-  return findings;
+        const from = start + begin + index;
+        const fact = { title: journal, at: { from, to: from + entry.length }, via: 'record', certainty: 0.7 } as const;
+        return name === null ? [] : [{ kind: 'publication', person: personOf(context, name.name, 'record'), ...fact }];
+      });
+    });
+  });
 }
 
 export default {
@@ -183,8 +150,8 @@ export default {
   accepts: (page) => page.blocks.length > 0,
   extract(page) {
     const context = contextOf(page);
-    const findings = [...fromWorkPage(page, context), ...fromBoard(page, context), ...fromLists(page, context)];
-    eachSentence(page, context, CUE, (item) => fromSentence(page, item, findings));
-    return findings.slice(0, MAX_FINDINGS);
+    const facts = [fromWorkPage, fromBoard, fromLists].flatMap((read) => read(page, context));
+    eachSentence(page, context, CUE, (item) => facts.push(...fromSentence(item)));
+    return stateFacts(page, facts, MOST_FINDINGS);
   },
 } satisfies Extractor;

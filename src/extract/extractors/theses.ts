@@ -3,7 +3,7 @@
 import type { DegreeMention, Finding } from '../../domain/model/finding.ts';
 import type { Block, Page, StructuredItem } from '../../domain/model/page.ts';
 import type { Extractor } from '../../ports/reader.ts';
-import { personOf, stateFact, yearIn } from '../findings/stated-fact.ts';
+import { personOf, type StatedFact, stateFacts, yearIn } from '../findings/stated-fact.ts';
 import { contextOf } from '../page/context.ts';
 import { readName } from '../page/person-lines.ts';
 import { textOf } from '../page/subject.ts';
@@ -33,17 +33,11 @@ const KINDS: readonly [RegExp, DegreeMention['level'] | null][] = [
 const GRANTOR =
   /^(?:awarding institution|degree[ -]grant(?:or|ing institution)|grant(?:or|ing institution)|institution|university|school|publisher|verleihende institution|hochschule|universität|établissement(?: de soutenance)?|université|institución|universidad|istituzione|università|instituição|universidade|instelling|uczelnia)\s*:?$/iu;
 
-interface Kind {
-  surface: string;
-  level: DegreeMention['level'] | null;
-}
+type Kind = { surface: string; level: DegreeMention['level'] | null };
 
 function kindIn(text: string): Kind | null {
-  for (const [pattern, level] of KINDS) {
-    const surface = pattern.exec(text)?.[0];
-    if (surface !== undefined) return { surface, level };
-  }
-  return null;
+  const found = KINDS.map(([pattern, level]) => ({ surface: pattern.exec(text)?.[0], level }));
+  return (found.find(({ surface }) => surface !== undefined) as Kind | undefined) ?? null;
 }
 
 /** The tags of a record, unless they are those of an article. */
@@ -62,32 +56,28 @@ function spoken(name: string): string {
 
 interface Shown {
   name: string;
-  block: Block;
+  block?: Block;
 }
 
 /** A label and what stands behind it, in one line or in the next. */
-function shownGrantor(blocks: readonly Block[]): Shown | null {
-  for (const [index, block] of blocks.entries()) {
-    const [label = '', ...rest] = block.text.split(':');
-    const inline = rest.join(':').trim();
-    if (inline !== '' && GRANTOR.test(label.trim())) return { name: inline, block };
+function shownGrantor(blocks: readonly Block[]): Shown | undefined {
+  const found = blocks.flatMap((block, index): Shown[] => {
+    const [, label = '', inline = ''] = /^([^:]*):\s*(\S.*)$/su.exec(block.text) ?? [];
+    if (inline !== '' && GRANTOR.test(label.trim())) return [{ name: inline, block }];
     const next = blocks[index + 1];
-    if (next !== undefined && next.text.length <= 120 && GRANTOR.test(block.text))
-      return { name: next.text, block: next };
-  }
-  return null;
+    return next !== undefined && next.text.length <= 120 && GRANTOR.test(block.text)
+      ? [{ name: next.text, block: next }]
+      : [];
+  });
+  return found[0];
 }
 
 /** The school as the tags name it, where the page shows it; as a label of the page names it; else the owner of the site. */
-function grantorOf(
-  page: Page,
-  tags: StructuredItem,
-  blocks: readonly Block[],
-): (Partial<Shown> & { name: string }) | null {
-  const tagged = textOf(tags, 'citation_dissertation_institution');
-  const block = tagged === null ? undefined : blocks.find((one) => one.text.includes(tagged));
-  if (tagged !== null && block !== undefined) return { name: tagged, block };
-  return shownGrantor(blocks) ?? (page.siteOwner?.school ? { name: page.siteOwner.name } : null);
+function grantorOf(page: Page, tags: StructuredItem, blocks: readonly Block[]): Shown | undefined {
+  const name = textOf(tags, 'citation_dissertation_institution');
+  const block = name === null ? undefined : blocks.find(({ text }) => text.includes(name));
+  if (name !== null && block !== undefined) return { name, block };
+  return shownGrantor(blocks) ?? (page.siteOwner?.school ? { name: page.siteOwner.name } : undefined);
 }
 
 /** From the first to the last of these blocks, or the first alone where they stand far apart. */
@@ -98,48 +88,37 @@ function rangeOf(blocks: readonly Block[]): { from: number; to: number } {
   return to - from <= LONGEST_QUOTE ? { from, to } : { from: first!.start, to: first!.start + first!.text.length };
 }
 
-function yearOf(tags: StructuredItem): number | null {
-  const date = textOf(
-    tags,
-    'citation_publication_date',
-    'citation_date',
-    'dc.date.issued',
-    'dcterms.issued',
-    'dc.date',
-  );
-  return date === null ? null : (yearIn(date.replace(/[/.-]/g, ' '))?.year ?? null);
-}
+const DATES = ['citation_publication_date', 'citation_date', 'dc.date.issued', 'dcterms.issued', 'dc.date'];
 
 function fromRecord(page: Page): Finding[] {
   const tags = tagsOf(page);
   const title = tags && textOf(tags, 'citation_title', 'dc.title');
   const written = tags && textOf(tags, 'citation_author', 'dc.creator', 'dc.contributor.author');
   if (!tags || !title || !written) return [];
-  const blocks = page.blocks.filter((block) => block.zone !== 'nav' && block.zone !== 'footer').slice(0, HEAD_BLOCKS);
+  const blocks = page.blocks.filter(({ zone }) => zone !== 'nav' && zone !== 'footer').slice(0, HEAD_BLOCKS);
   const author = readName(written, true) ?? spoken(written);
   const family = author.split(/\s+/).at(-1)!;
-  const titled = blocks.find((block) => block.text.includes(title));
+  const titled = blocks.find(({ text }) => text.includes(title));
   const named = blocks.find((block) => block !== titled && block.text.length < 200 && block.text.includes(family));
-  const kindBlock = blocks.find((block) => block.text.length <= LONGEST_KIND && kindIn(block.text) !== null);
-  const taggedKind = kindIn(textOf(tags, 'dc.type', 'citation_dissertation_name') ?? '');
+  const kindBlock = blocks.find(({ text }) => text.length <= LONGEST_KIND && kindIn(text) !== null);
   const isThesis =
-    kindBlock !== undefined || taggedKind !== null || textOf(tags, 'citation_dissertation_institution') !== null;
-  const grantor = isThesis ? grantorOf(page, tags, blocks) : null;
-  if (titled === undefined || named === undefined || grantor === null) return [];
-  const kind = kindBlock ? kindIn(kindBlock.text) : null;
-  const year = yearOf(tags);
-  const shown = [kindBlock, grantor.block, named, titled].filter((block) => block !== undefined);
-  const finding = stateFact(page, {
+    kindBlock !== undefined ||
+    kindIn(textOf(tags, 'dc.type', 'citation_dissertation_name') ?? '') !== null ||
+    textOf(tags, 'citation_dissertation_institution') !== null;
+  const grantor = isThesis ? grantorOf(page, tags, blocks) : undefined;
+  if (titled === undefined || named === undefined || grantor === undefined) return [];
+  const { surface = '', level = null } = kindIn(kindBlock?.text ?? '') ?? {};
+  const fact: StatedFact = {
     kind: 'education',
     person: personOf(contextOf(page), author, 'record'),
     organisation: { name: grantor.name, how: grantor.block === undefined ? 'page_organisation' : 'text' },
-    ...(kind?.level ? { degree: { surface: kind.surface, level: kind.level, code: null } } : {}),
-    ...(year === null ? {} : { end: { year } }),
-    at: rangeOf(shown),
+    degree: level && { surface, level, code: null },
+    end: yearIn((textOf(tags, ...DATES) ?? '').replace(/[/.-]/g, ' ')),
+    at: rangeOf([kindBlock, grantor.block, named, titled].filter((block) => block !== undefined)),
     via: 'record',
     certainty: 0.85,
-  });
-  return finding === null ? [] : [finding];
+  };
+  return stateFacts(page, [fact]);
 }
 
 export default {

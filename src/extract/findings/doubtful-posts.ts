@@ -46,12 +46,26 @@ const UNIT =
 /** "a start-up backed by Marl", "interviewed by Marl and Tallow": what others did, and a list of who did it. */
 const DONE_BY =
   /(?<!\p{L})(?:acquired|backed|bought|certified|accredited|licensed|cited|covered|endorsed|featured|honou?red|hosted|incubated|interviewed|invited|listed|named|nominated|organi[sz]ed|owned|praised|profiled|published|quoted|ranked|rated|recogni[sz]ed|reviewed|selected|shortlisted|used|acquisition|purchase|takeover|buyout) (?:by|in|on)(?:,?\s(?:the|and|as|of|for|&|such|outlets|media|like|including|magazines?|newspapers?|\d+|[\p{Lu}\d][\p{L}\p{N}.&'’-]*))*,?\s$/u;
+/** "named a Top 10 Attorney by Marl and a Rising Star by Tallow": who gives a distinction employs nobody by it. */
+const CHOSEN_BY =
+  /(?<!\p{L})(?:named|ranked|rated|voted|selected|recogni[sz]ed|honou?red|listed|chosen|awarded|certified|accredited|licensed|featured|cited|profiled|nominated|presented|conferred)(?!\p{L})[^.;]{0,200}(?<!\p{L})by (?:the )?$/u;
 /** From "member of" to the name stand other names and what sums them up. */
 const MEMBER_OF =
   /(?<!\b(?:faculty|staff|board|team|founding|committee|research) )\b(?:member|diplomate|recipient|awardee|licentiate)(?:s|ship)? of (?:(?!Board|Faculty|Staff|Team)(?:the|a|an|and|of|for|in|on|such as|including|\p{Ll}{5,}|\p{Lu}[\p{L}.'’-]*)(?:[\s,;]| ?& ?|\([^)]{0,40}\),?\s?){1,3})*$/u;
 /** Whom work was done for, and no word of working there behind it. */
 const CLIENT =
   /\b(?:consult(?:ed|s|ing)|advis(?:ed|es|ing)|collaborat(?:ed|es|ing|ions?)|partner(?:ed|s|ing)|invest(?:ed|s|ments?)|portfolio|clients?|customers?)\b(?!.*\b(?:worked|works|served|serves|joined|held|roles?|positions?|employed|led|was)\b)[^.;]{0,160}$/;
+
+/** Parts in a grant, a trial or a committee that are written like names, and what is no name of its own. */
+const NO_NAME =
+  /^(?:(?:co-?)?(?:PI|investigator|chair)|S?PC|TPC(?: co)?|AC|AE|(?:the )?board of (?:directors|trustees|advisors|advisers|governors)|advisory board|executive (?:board|committee|team)|leadership team|certificate of \p{L}+|(?:high|highest|first.class) honou?rs|honou?rs program(?:me)?)$|^(?:S?PC|TPC) (?:of|for)\b/iu;
+/** "the Office of Management and Budget": behind "and" goes on what a name says it is for. */
+const GOES_ON = /(?:^|\s)\p{Lu}\p{L}+ (?:of|for|on|in) (?:the )?(?:\p{Lu}[\p{L}-]+,? (?:to )?)*(?:and|&|for the) $/u;
+const LECTURE =
+  /\b(?:delivered|gave|gives|given|presented|chaired)\b[^.;]{0,80}\b(?:lectures?|talks?|keynotes?|seminars?|address(?:es)?|speech(?:es)?|workshops?|sessions?)\b[^.;]{0,40}$/i;
+/** Departments that are ministries. */
+const MINISTRY =
+  /\b(?:agriculture|commerce|conservation|corrections|defen[cs]e|education|energy|environment|finance|health|homeland|housing|immigration|interior|justice|labou?r|natural resources|police|public|revenue|state|transport(?:ation)?|treasury|veterans|work)\b/i;
 
 export const DOUBTS: readonly Doubt[] = [
   {
@@ -172,7 +186,9 @@ export const DOUBTS: readonly Doubt[] = [
     holds: ({ before }) =>
       /\b(?:funded|sponsored|supported|financed|awarded|endowed|presented|promoted) by(?: [^.;]{0,60})?$/i.test(
         before,
-      ) || DONE_BY.test(before),
+      ) ||
+      DONE_BY.test(before) ||
+      CHOSEN_BY.test(before),
   },
   {
     id: 'post.member',
@@ -187,7 +203,32 @@ export const DOUBTS: readonly Doubt[] = [
   {
     id: 'post.unit',
     example: 'She is a professor in the Department of Chemistry at Marl University.',
-    holds: ({ name, others }) => UNIT.test(name) && others.some((other) => other !== name && !UNIT.test(other)),
+    holds: ({ name, others }) =>
+      UNIT.test(name) && (others.some((other) => other !== name && !UNIT.test(other)) || isOwnUnit(name)),
+  },
+  {
+    id: 'post.no-name',
+    example: 'She served as a PI and Co-PI; he joined the Board of Directors.',
+    holds: ({ name }) => NO_NAME.test(name),
+  },
+  {
+    id: 'post.rest-of-name',
+    example: 'He directed the Office of Management and Budget: no employer is called Budget.',
+    holds: ({ name, before, known }) =>
+      !known && !ORGANISATION_WORD.test(name) && name.split(' ').length < 3 && GOES_ON.test(before),
+  },
+  {
+    id: 'post.lecture',
+    example: 'She delivered the Vantreight lectures at the Marl Gallery.',
+    holds: ({ title, before }) => title === '' && LECTURE.test(before),
+  },
+  {
+    id: 'post.object',
+    example: 'Read the profile of Marl professor Orla Vantreight; Marl Certified Architect.',
+    holds: ({ name, title, quote, before }) =>
+      title !== '' &&
+      quote.includes(`${name} ${title}`) &&
+      (/\b(?:of|with|by|from|about|like|meet|featuring) (?:the )?$/i.test(before) || /^certified\b/i.test(title)),
   },
   {
     id: 'post.subject',
@@ -207,6 +248,19 @@ export const DOUBTS: readonly Doubt[] = [
 
 /** "was named Marl CEO". */
 const APPOINTED = /\b(?:appointed|named|elected|made|became|becomes?|as)(?: the)? $/i;
+
+const ORGANISATION_WORD =
+  /universit|college|school|institut|compan|group|inc\b|ltd|llc|bank|hospital|foundation|association|society|museum|council|committee|service|agency|authority|laborator|\blabs?\b|cent(?:er|re)|\b[A-Z]{2,}\b/i;
+
+/** "Department of Physics", "Finance Department": a part of whoever employs, which is not named here; ministries are called so too. */
+function isOwnUnit(name: string): boolean {
+  const [, of = '', alone = ''] =
+    /^(?:the )?(?:department|dept\.?|division|section|faculty) (?:of|for) (.+)$|^(.+) (?:department|division|section|team)$/i.exec(
+      name,
+    ) ?? [];
+  if (alone !== '') return isFunction(alone) || isField(alone);
+  return of !== '' && !MINISTRY.test(of) && (isFunction(of) || isField(of));
+}
 
 /** Behind these words stands an employer, however plain its name. */
 const AT = /\b(?:at|joined|joining|employed by|works? for|worked for)(?: the)? ["“]?$/i;
@@ -234,7 +288,9 @@ export function doubtOf(finding: Finding, all: readonly Finding[], organisations
     if (isForStudents(finding)) return 'study.for-students';
     if (isOffered(finding)) return 'study.offered';
     if (finding.via === 'directed') return null;
-    if (organisations.named(name).length === 0 && (isFunction(name) || isField(name))) return 'study.subject';
+    if (organisations.named(name).length === 0 && (isFunction(name) || isField(name) || NO_NAME.test(name)))
+      return 'study.subject';
+    if (finding.via === 'prose' && isWorkedThere(finding, name)) return 'study.is-post';
     return isNoSchool(finding, name, organisations) ? 'study.no-school' : null;
   }
   if (finding.kind !== 'employment') return null;
@@ -284,6 +340,20 @@ function isOffered({ degree, organisation, quote }: Finding): boolean {
   return (at > 0 && OFFERED.test(before)) || (isProgramme && !TAKEN.test(before));
 }
 
+/** "graduated with an MSc and now works at Marl", "did postdoctoral training at Marl": no study there. */
+function isWorkedThere({ degree, quote }: Finding, name: string): boolean {
+  const [at, taken] = [quote.indexOf(name), degree === undefined ? -1 : quote.indexOf(degree.surface)];
+  if (at < 0 || (degree !== undefined && (taken < 0 || taken > at))) return false;
+  const before = quote.slice(degree === undefined ? 0 : taken + degree.surface.length, at);
+  // "Marl University (MSc), Acme (consultant), Tallow College": the degree in brackets is Marl's.
+  return degree === undefined ? TRAINED_AT.test(before) : NOW_WORKS.test(before) || /^\)/.test(before);
+}
+
+const NOW_WORKS =
+  /(?:,|\band|\bbut|\bwho)\s(?:(?:now|currently|then|later|subsequently|he|she|they|is|was|has|have)\s){0,3}(?:works?|worked|working|joined|joining|became|serves?|served|serving|taught|teaches|teaching|employed)\b[^.;]{0,40}$/;
+const TRAINED_AT =
+  /\b(?:post-?doc(?:toral|s)?|residency|internship|clerkship)\b(?! (?:and|before|after|,))[^.;]{0,60}\b(?:at|in|with)\b[^.;]{0,60}$/i;
+
 /** "taught or gave courses at Marl". */
 const COURSES_GIVEN =
   /\b(?:taught|teach(?:es|ing)|gave|gives|lectured|lectures|delivered|offered)\b[^.;]{0,60}\b(?:courses?|classes|lectures|seminars|modules|workshops)\b[^.;]{0,60}$/i;
@@ -316,6 +386,7 @@ const OF_LINES: ReadonlySet<string> = new Set([
   'post.function',
   'post.belongs',
   'post.prize',
+  'post.no-name',
 ]);
 
 const SCHOOL =

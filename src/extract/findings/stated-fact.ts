@@ -1,28 +1,33 @@
 // Builds findings of the kinds that stand beside education and work: the quote is cut from the page, dates are read from the record.
 import { parseDates } from '../../domain/dates/parse-dates.ts';
-import type { Finding } from '../../domain/model/finding.ts';
+import type { Finding, OrganisationMention } from '../../domain/model/finding.ts';
 import type { Page } from '../../domain/model/page.ts';
 import type { PartialDate } from '../../domain/model/partial-date.ts';
 import type { PageContext } from '../page/context.ts';
 import { quoteRange } from './to-finding.ts';
 
-export type StatedFact = Omit<Finding, 'quote' | 'from' | 'to' | 'status' | 'current'> & {
-  status?: Finding['status'];
+type Members = Pick<Finding, 'organisation' | 'degree' | 'title' | 'start' | 'end' | 'value'>;
+
+/** What is null or missing is not known. */
+export type StatedFact = Pick<Finding, 'kind' | 'person' | 'via' | 'certainty'> & {
+  [Member in keyof Members]?: Members[Member] | null;
+} & {
+  status?: Finding['status'] | null;
   current?: boolean | null;
   /** Range in the page text that says it. */
   at: { from: number; to: number };
 };
 
 /** Null when the range holds no text. Long ranges are cut to a window that starts where the fact does. */
-export function stateFact(page: Page, fact: StatedFact): Finding | null {
-  const { at, status, current, ...rest } = fact;
+export function stateFact(page: Page, { at, status, current, ...fact }: StatedFact): Finding | null {
   const text = page.text.slice(at.from, at.to);
   const lead = text.length - text.trimStart().length;
   const trimmed = text.trim();
   if (trimmed === '') return null;
   const range = quoteRange({ base: at.from + lead, text: trimmed }, 0, Math.min(trimmed.length, 400));
+  const known = Object.entries(fact).filter(([, value]) => value !== null && value !== undefined);
   return {
-    ...rest,
+    ...(Object.fromEntries(known) as Pick<Finding, 'kind' | 'person' | 'via' | 'certainty'>),
     status: status ?? 'stated',
     current: current ?? null,
     quote: page.text.slice(range.from, range.to),
@@ -30,6 +35,27 @@ export function stateFact(page: Page, fact: StatedFact): Finding | null {
     to: range.to,
   };
 }
+
+const MOST_FACTS = 300;
+
+/** Places and addresses count once for a person. */
+export function stateFacts(page: Page, facts: readonly StatedFact[], most = MOST_FACTS): Finding[] {
+  const seen = new Set<string>();
+  const isNew = ({ kind, person, value, organisation }: StatedFact): boolean => {
+    const key = `${kind} ${person.name} ${value}`;
+    return organisation || !value ? true : !seen.has(key) && seen.add(key) !== undefined;
+  };
+  return facts
+    .filter(isNew)
+    .slice(0, most)
+    .flatMap((fact) => stateFact(page, fact) ?? []);
+}
+
+/** Null where no name is known. */
+export const organisationNamed = (
+  name: string | null | undefined,
+  how: OrganisationMention['how'],
+): OrganisationMention | null => (name ? { name, how } : null);
 
 /** The person of a fact, under the name that the page's subject has when it is the subject. */
 export function personOf(context: PageContext, name: string, how: Finding['person']['how']): Finding['person'] {

@@ -69,11 +69,16 @@ const marked = (forms: readonly string[]): Phrase<true>[] => phrases(forms, true
 const isTelling = (form: string): boolean =>
   UNSPACED.test(form) || form.replace(/[^\p{L}]/gu, '').length > (/\p{L}\.\p{L}/u.test(form) ? 2 : 3);
 
-/** "歯学部 卒業" for "歯学部卒業": the word of leaving a school is often set apart. */
-const setApart = (form: string): string[] =>
-  /\p{Script=Han}(?:卒業|卒|修了|取得|毕业|畢業)$/u.test(form)
-    ? [form.replace(/(?:卒業|卒|修了|取得|毕业|畢業)$/u, ' $&')]
-    : [];
+/** "歯学部 卒業" for "歯学部卒業", "박사 과정" for "박사과정": the word of studying or leaving a school is often set apart. */
+const SET_APART =
+  /(?<=\p{Script=Han})(?:卒業|卒|修了|取得|毕业|畢業)$|(?<=\p{Script=Hangul})(?:과정|학위|졸업|수료|취득|재학|예정)/gu;
+
+const setApart = (form: string): string[] => {
+  const apart = form.replace(SET_APART, ' $&');
+  return apart === form ? [] : [apart];
+};
+
+const inBothWays = (forms: readonly string[]): string[] => [...forms, ...forms.flatMap(setApart)];
 
 const LETTER_BEFORE = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]$/u;
 const HANGUL = /^\p{Script=Hangul}/u;
@@ -108,16 +113,26 @@ const titlesOf = (pack: LanguagePack): Phrase<true>[] => [
 /** The case that says what somebody is or works as; other cases are in names too: "Izba Radców", "z informatyki". */
 const INSTRUMENTAL = /(?:em|ą|[yií]m|ou|ом|ем|ём|єм|о[йю]|е[йю]|єю|ою|[ыи]м|їм)$/iu;
 
-/** "jest adiunktem", "працює завідувачем": titles as the sentence declines them, beside the forms of the packs. */
-function withDeclined(exact: PhraseFinder<true>, phrases: readonly Phrase<true>[]): PhraseFinder<true> {
+/** "magistra inżyniera", "kandidátem věd": a degree of one short word is too near to other words and to names. */
+const isLong = (form: string): boolean => form.includes(' ') || form.length >= LEAST_DECLINED;
+const LEAST_DECLINED = 9;
+
+const degreesOf = (pack: LanguagePack): Phrase<{ level: DegreeLevel; code: string | null }>[] =>
+  pack.degrees.flatMap(({ forms, level, code }) => phrases(inBothWays(forms).filter(isTelling), { level, code }));
+
+/** "jest adiunktem", "stopień magistra inżyniera": as the sentence declines them, beside the forms of the packs. */
+function withDeclined<Value>(
+  exact: PhraseFinder<Value>,
+  phrases: readonly Phrase<Value>[],
+  counts: (written: string) => boolean,
+): PhraseFinder<Value> {
   if (phrases.length === 0) return exact;
   const declined = makePhraseFinder(phrases, withoutCaseEnding);
   return {
     find(text) {
       const found = exact.find(text);
-      const isNew = ({ from, to, text: written }: PhraseMatch<true>): boolean =>
-        INSTRUMENTAL.test(written.split(/[\s-]/, 1)[0]!) &&
-        found.every((other) => other.to <= from || other.from >= to);
+      const isNew = ({ from, to, text: written }: PhraseMatch<Value>): boolean =>
+        counts(written) && found.every((other) => other.to <= from || other.from >= to);
       return [...found, ...declined.find(text).filter(isNew)].sort((left, right) => left.from - right.from);
     },
     whole: exact.whole,
@@ -152,13 +167,18 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
     itself: ofPage((pack) => marked(pack.itself)),
     farewells: ofPage((pack) => marked(pack.farewells)),
     leavings: wholeWords((pack) => marked(pack.leavings)),
-    degrees: from((pack) =>
-      pack.degrees.flatMap(({ forms, level, code }) =>
-        phrases([...forms, ...forms.flatMap(setApart)].filter(isTelling), { level, code }),
-      ),
+    degrees: withDeclined(
+      from(degreesOf),
+      packs
+        .filter(({ code }) => DECLINING.has(code))
+        .flatMap(degreesOf)
+        .filter(({ form }) => isLong(form)),
+      isLong,
     ),
     titles: withCompounds(
-      withDeclined(from(titlesOf), packs.filter(({ code }) => DECLINING.has(code)).flatMap(titlesOf)),
+      withDeclined(from(titlesOf), packs.filter(({ code }) => DECLINING.has(code)).flatMap(titlesOf), (written) =>
+        INSTRUMENTAL.test(written.split(/[\s-]/, 1)[0]!),
+      ),
       packs.filter(({ code }) => COMPOUNDING.has(code)).flatMap((pack) => pack.titleWords),
     ),
     leaders: from((pack) => pack.titles.flatMap(({ concept, forms }) => (LEADERS.has(concept) ? marked(forms) : []))),
@@ -168,10 +188,10 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
       ),
     ),
     statuses: wholeWords((pack) => [
-      ...phrases<FindingStatus | 'former'>(pack.inProgress, 'in_progress'),
-      ...phrases<FindingStatus | 'former'>(pack.expected, 'expected'),
+      ...phrases<FindingStatus | 'former'>(inBothWays(pack.inProgress), 'in_progress'),
+      ...phrases<FindingStatus | 'former'>(inBothWays(pack.expected), 'expected'),
       ...phrases<FindingStatus | 'former'>(pack.attendedOnly, 'attended'),
-      ...phrases<FindingStatus | 'former'>(pack.notConferred, 'not_conferred'),
+      ...phrases<FindingStatus | 'former'>(inBothWays(pack.notConferred), 'not_conferred'),
       // "Hon" is "she" in Swedish.
       ...phrases<FindingStatus | 'former'>(
         pack.honorary.filter((form) => own.length === 0 || form !== 'Hon.'),

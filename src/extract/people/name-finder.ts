@@ -77,7 +77,10 @@ function nameWords(form: string): string[] {
     (word, at) =>
       word.length > 1 && !TITLES.has(word) && !POST_NOMINALS.has(word) && (at === 0 || !PARTICLES.has(word)),
   );
-  return kept.length === 0 ? words : kept;
+  if (kept.length === 0) return words;
+  const last = words.at(-1)!;
+  // "Livia Donà", "Pablo Conde": a word of address that is all there is of a family name.
+  return kept.length === 1 && TITLES.has(last) && kept[0] !== last ? [...kept, last] : kept;
 }
 
 function matchesOf(name: readonly string[], words: readonly Word[], text: string): NameMatch[] {

@@ -8,8 +8,13 @@ import type { NameFinder } from './name-finder.ts';
 const OPENING =
   /^(?:Dr\.? |Mr\.? |Ms\.? |Mrs\.? |Prof\.? )?(\p{Lu}\p{Ll}{2,14}) (?:is|was|has|had|joined|joins|holds|held|earned|received|graduated|studied|works|worked|leads|led|serves|served|began|started|spent|brings|specialises|specializes|currently|previously|also|most recently|ist|war|hat|leitet|arbeitet|arbeitete|studierte|est|a|travaille|dirige|es|fue|trabaja|trabajó|ha|tiene|é|foi|trabalha|trabalhou|possui|è|lavora|werkt|werkte|heeft|är|arbetar|har|er|arbejder|jobber|jest|pracuje|je|pracuje)(?!\p{L})/u;
 
+/** "One of her students later graduated from Marl", "Several of these interns are now at Acme": not the one who taught them. */
+const OF_STUDENTS =
+  /^(?:(?:one|two|three|four|five|some|several|many|most|all|both|each|\d+) of (?:the|these|those|his|her|their|my|our)|at least (?:one|two|three|four|five|six|ten|\d+) of (?:the|these|those|his|her|their|my|our)|(?:his|her|their|my|our)(?: (?:former|current|past|own|phd|graduate|doctoral|first))*) (?:\p{Ll}+ ){0,2}(?:students?|undergraduates?|graduates?|mentees?|trainees?|interns?|alumni|advisees?|prot[ée]g[ée]s?|postdocs?|employees|colleagues|classmates|clients|patients|children)(?!\p{L})/iu;
+
 /** `page`: the whole text; a first name counts as another's where the page also writes it with another family name. */
 export function opensWithOtherName(sentence: string, finder: NameFinder, page: string): boolean {
+  if (OF_STUDENTS.test(sentence.trimStart())) return true;
   const name = OPENING.exec(sentence.trimStart())?.[1];
   if (name === undefined || finder.hasPart(name)) return false;
   if (!isListedGivenName(foldWords(name)) || ALSO_WORDS.has(name)) return false;

@@ -55,7 +55,11 @@ export function scopesOf(page: Page, finder: NameFinder, lexicon: Lexicon): Pers
     // On a page of one person, lines of plain text that look like names are places, prizes and papers.
     const rivals = isSubject ? (isMarked(head) ? others : []) : blocks;
     const opensSentence = !isNameLine(naming) && !isMarked(head);
-    const ofOneKind = rivals.filter((block) => !own.has(block) && isAlike(block, head, opensSentence, lexicon));
+    // "Orla Vantreight<br>Curator, Marl Museum": the lines below a name in its element are no names of others.
+    const isBelow = (block: Block): boolean => !isLaterLine(head, blocks) && isLaterLine(block, blocks);
+    const ofOneKind = rivals.filter(
+      (block) => !own.has(block) && isAlike(block, head, opensSentence, lexicon, isBelow(block)),
+    );
     // One line of the same kind below a name may as well be their title.
     const isList = others.length > 0 || ofOneKind.length > 1;
     const alike = ofOneKind.filter((block) => isList || mayBeName(block, opensSentence, lexicon));
@@ -207,7 +211,7 @@ export function kindOf(block: Block): string {
  * A block of the same kind as the one that names the person, and no section heading: "COO Wang Xiaoming" beside "CEO Orla Vantreight".
  * A plain paragraph must open with a name, since all paragraphs of a page are of one kind.
  */
-function isAlike(block: Block, head: Block, opensSentence: boolean, lexicon: Lexicon): boolean {
+function isAlike(block: Block, head: Block, opensSentence: boolean, lexicon: Lexicon, isBelow: boolean): boolean {
   if (kindOf(block) !== kindOf(head)) return false;
   const name = nameOpening(block, lexicon) ?? (opensSentence ? nameOpeningSentence(block.text, lexicon) : null);
   // "Suzuki Misaki – doctor": the title may also head a list of doctors.
@@ -216,7 +220,14 @@ function isAlike(block: Block, head: Block, opensSentence: boolean, lexicon: Lex
   // In a table names of any form stand in the first column; further right are labels and what they say. Names in scripts
   // without spaces would have been seen.
   if (head.cell !== undefined && (head.cell.column > 0 || UNSPACED.test(block.text))) return false;
+  // "Orla Vantreight<br>Professor" in one heading: the line below the name is hers.
+  if (isBelow || block.element === head.element) return false;
   return isMarked(head) && block.text.length <= LONGEST_HEAD && block.cell?.column === head.cell?.column;
+}
+
+/** Not the first line of its element. */
+function isLaterLine(block: Block, blocks: readonly Block[]): boolean {
+  return block.element !== undefined && blocks[blocks.indexOf(block) - 1]?.element === block.element;
 }
 
 /** "Product Designer" below a name is a title, "COO Wang Xiaoming" the next person. */
@@ -268,7 +279,7 @@ function runBelow(blocks: readonly Block[], head: Block, rivals: readonly Block[
   for (const block of blocks.slice(blocks.indexOf(head) + 1)) {
     if (ends.has(block) || isNameAlone(block, blocks, lexicon)) break;
     const level = block.headingLevel;
-    if (level !== undefined && level <= (head.headingLevel ?? 6) && level < 6) break;
+    if (level !== undefined && level <= (head.headingLevel ?? 6) && level < 6 && block.element !== head.element) break;
     run.push(block);
   }
   return run;

@@ -50,6 +50,13 @@ export const NO_TITLE_RULES: readonly Rule<TitleHead, 'refuse'>[] = [
     effect: 'refuse',
   },
   {
+    id: 'chef-of-something',
+    example: 'Ancien chef de clinique au CHU de Velmont',
+    counterExample: 'She is a chef in Oakham.',
+    when: ({ title, single, after }) => single && title.head === 'chef' && /^(?:de|du|des|d)$/.test(after?.lower ?? ''),
+    effect: 'refuse',
+  },
+  {
     id: 'board-of-directors',
     example: 'She joined the board of directors.',
     counterExample: 'She met the directors.',

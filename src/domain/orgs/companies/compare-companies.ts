@@ -27,6 +27,7 @@ import { PLACE_MARKS, TOP_WORDS } from './company-words.ts';
 import { compareWords, spell } from './compare-company-words.ts';
 import { compareKnownCompanies, knownCompanies } from './known-companies.ts';
 import { areTwoPersons, guessCompanies, guessShortForm, mayMeet } from './likely-companies.ts';
+import { unspacedTail } from './named-parts.ts';
 
 /** Both names are known, and as those of two organisations: how alike the words are is then no more than a guess. */
 function asTwoRows(rule: Verdict): Verdict {
@@ -97,6 +98,8 @@ function comparePlacedAcronym(short: string, long: string): Verdict | undefined 
 
 /** `Ericsson Mobile Communications` and `Ericsson`: a known name, and the same with a business or a place behind it. */
 function compareBusiness(long: string, short: string, organisations: OrganisationIndex): Verdict | undefined {
+  const part = unspacedTail(long, short, organisations);
+  if (part !== undefined) return partOf(0.55, `"${part}" is a part of "${short}"`);
   const whole = knownCompanies(short, organisations)[0];
   const [shortCore, longCore] = [companyCore(short), companyCore(long)];
   if (whole === undefined || shortCore.length < 4 || !longCore.startsWith(`${shortCore} `)) return undefined;

@@ -2,6 +2,7 @@
 
 import { foldWords, squeeze } from '../../text/fold.ts';
 import type { OrganisationIndex } from '../organisation-index.ts';
+import { hasUnspacedScript } from '../scripts/latin-name.ts';
 import { fitAcronym } from '../shared/acronyms.ts';
 import { alignTokens } from '../shared/align-tokens.ts';
 import { sharedBearer } from '../shared/known-relations.ts';
@@ -130,6 +131,17 @@ function atTail(long: string, whole: string, organisations: OrganisationIndex): 
     : undefined;
 }
 
+/** 工業技術研究院材料研究所: behind the name of the whole a part, by what it ends with; a hospital is one of its own. */
+const UNSPACED_PART =
+  /(?:研究[所院室]|中心|[部處处局司厅廳系科室課课组組隊队]|学院|學院|センター|支店|支社|事業所|연구소|센터|본부|지점|지사|사업부)$/u;
+
+export function unspacedTail(long: string, whole: string, organisations: OrganisationIndex): string | undefined {
+  if (!hasUnspacedScript(long) || !UNSPACED_PART.test(long)) return undefined;
+  for (let end = long.length - 2; end > 2; end -= 1)
+    if (isNameOf(long.slice(0, end).trim(), whole, organisations)) return long.slice(end).trim();
+  return undefined;
+}
+
 /** `Brightwater Institute for Glass` and `Brightwater Society`: a family of institutes under one name. */
 function isOfFamily(member: string, family: string): boolean {
   const [names, kinds] = [orgForm(member).tokens, orgForm(family).tokens];
@@ -148,6 +160,9 @@ export function compareNamedPart(name: string, whole: string, organisations: Org
   const long = name.replace(/\s*\([^()]{0,80}\)$/u, '');
   if (long.length <= 5 || long.length > 200 || isNameOf(long, whole, organisations)) return undefined;
   if (isOfFamily(long, whole)) return partOf(0.5, `one of the institutes of ${whole}`);
-  const rest = atHead(long.trim(), whole, organisations) ?? atTail(long.trim(), whole, organisations);
+  const rest =
+    unspacedTail(long.trim(), whole, organisations) ??
+    atHead(long.trim(), whole, organisations) ??
+    atTail(long.trim(), whole, organisations);
   return rest === undefined ? undefined : partOf(0.55, `"${rest}" bears the name of ${whole}`);
 }

@@ -6,10 +6,13 @@ import { foldOnce } from '../../text/fold.ts';
 export function nameKey(name: string): string {
   const folded = foldOnce(name.replaceAll('&', ' and '));
   if (CYRILLIC.test(name) && folded.includes(' ')) return inAnyCase(folded);
+  if (UNSPACED_ONLY.test(name)) return folded.replaceAll(' ', '');
   return folded.startsWith('the ') ? folded.slice(4) : folded;
 }
 
 const CYRILLIC = /\p{Script=Cyrillic}/u;
+/** "연세대학교 치과병원" and "연세대학교치과병원" are one name. */
+const UNSPACED_ONLY = /^[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\s]+$/u;
 
 /** "окончил Казанского университета им. В. И. Ульянова": names stand in every case, and a namesake with or without initials. */
 function inAnyCase(folded: string): string {
@@ -49,9 +52,15 @@ export function caseKey(name: string): string | undefined {
 const LEGAL_TAIL =
   / (?:inc|incorporated|corp|corporation|co|company|ltd|limited|llc|llp|lp|plc|ag|se|sa|gmbh|nv|bv|ab|as|oy|kk|spa|srl|group|holding|holdings)$/;
 
+/** "株式会社みなと", "(주)바다", "海图科技有限公司". */
+const ASIAN_FORM =
+  /^(?:株式会社|有限会社|合同会社|[(（][株有][)）]|[㈱㈲㈜]|주식회사|[(（]주[)）])\s?|\s?(?:株式会社|有限会社|合同会社|[(（][株有][)）]|[㈱㈲㈜]|주식회사|[(（]주[)）]|股份有限公司|有限责任公司|有限責任公司|有限公司)$/u;
+
 /** The key and, where it ends in a legal form, the key without it: `acme co ltd` -> `acme co`, `acme`. */
 export function keysOfName(name: string): string[] {
   const keys = [nameKey(name)];
+  const bare = name.replace(ASIAN_FORM, '').trim();
+  if (bare !== name && bare.length > 1) keys.push(nameKey(bare));
   for (let round = 0; round < 2; round += 1) {
     const shorter = keys.at(-1)!.replace(LEGAL_TAIL, '');
     if (shorter === keys.at(-1)) break;

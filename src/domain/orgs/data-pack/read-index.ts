@@ -1,6 +1,7 @@
 // Opens the compiled index: the bytes are searched where they lie, and only a row that was asked for is decoded.
 import { memoise } from '../../text/memoise.ts';
 import type { Organisation, OrganisationIndex, OrganisationKind } from '../organisation-index.ts';
+import { orthographyOf, plainHan } from '../scripts/han-variants.ts';
 import { orgForm } from '../shared/org-tokens.ts';
 import { compileIndex, HEADER_WORDS, INDEX_MAGIC, INDEX_VERSION, SECTIONS, wordsKey } from './compile-index.ts';
 import { caseKey, keysOfName } from './name-key.ts';
@@ -74,7 +75,11 @@ export class CompiledIndex implements OrganisationIndex {
     const inAnyCase = caseKey(name);
     for (const key of inAnyCase === undefined ? keysOfName(name) : [...keysOfName(name), inAnyCase]) {
       const rows = this.#find('names', key);
-      if (rows.length > 0) return rows.map((row) => this.at(row));
+      if (rows.length > 0)
+        return asWrittenInHan(
+          name,
+          rows.map((row) => this.at(row)),
+        );
     }
     return [];
   }
@@ -87,6 +92,40 @@ export class CompiledIndex implements OrganisationIndex {
     return rows[0] === undefined ? undefined : this.at(rows[0]);
   }
 }
+
+const HAN_ONLY = /^[\p{Script=Han}\s]+$/u;
+/** Where names are written in traditional characters. */
+const TRADITIONAL: ReadonlySet<string> = new Set(['TW', 'HK', 'MO']);
+
+/**
+ * Keys are read aloud: 清大 and 慶大 sound alike in Mandarin, and are two universities; 中央大學 is in Taiwan, 中央大学 in
+ * Tokyo. The characters decide, as far as a row has them.
+ */
+function asWrittenInHan(name: string, found: Organisation[]): readonly Organisation[] {
+  if (!HAN_ONLY.test(name)) return found;
+  const written = name.replace(/\s/g, '');
+  const plain = [...plainHan(written)];
+  const apartFrom = ({ value }: { value: string }): number => {
+    const other = [...plainHan(value.replace(/\s/g, ''))];
+    if (!HAN_ONLY.test(value) || other.length !== plain.length) return Number.POSITIVE_INFINITY;
+    return other.filter((sign, at) => sign !== plain[at]).length;
+  };
+  const within = (most: number): Organisation[] =>
+    found.filter(({ names }) => names.some((one) => apartFrom(one) <= most));
+  const exact = within(0);
+  const unread = found.filter(({ names }) => !names.some(({ value }) => HAN_ONLY.test(value)));
+  const own = exact.length > 0 ? exact : [...within(plain.length > SHORT_NAME ? 1 : 0), ...unread];
+  const orthography = orthographyOf(written);
+  const isThere = ({ country }: Organisation): boolean => {
+    if (orthography === 'japanese') return country === 'JP';
+    return (country !== undefined && country !== null && TRADITIONAL.has(country)) === (orthography === 'traditional');
+  };
+  const there = orthography === null ? [] : own.filter(isThere);
+  return there.length > 0 ? there : own;
+}
+
+/** One character of a longer name may be a variant that no table has. */
+const SHORT_NAME = 3;
 
 type Section = (typeof SECTIONS)[number];
 

@@ -80,7 +80,9 @@ posts telecommunications: 邮电
 electronics: 电子
 air: 航空 航空航天 航天
 foreign languages: 外国语 外语 外国语言 语言
-agriculture: 农业 农学 农林
+agriculture: 农业 农学
+agriculture forestry: 农林
+agriculture technology: 农工
 forestry: 林业 林学
 ocean: 海洋 海洋学
 fisheries: 水产
@@ -118,7 +120,8 @@ women: 女子
 home economics: 家政
 theology: 神学
 film: 电影
-national: 国立
+national: 国立 国家
+processing: 处理
 municipal: 市立
 state: 州立 县立 府立 省立 道立 都立
 public: 公立
@@ -181,7 +184,10 @@ law firm: 律师事务所 法律事务所 律师行 综合法律事务所 总合
 accounting firm: 会计师事务所 会计事务所 监查法人 审计事务所
 patent office: 特许事务所 专利事务所 特许厅
 bar association: 律师公会 律师协会 弁护士会
-medical association: 医师会 医师公会
+medical association: 医师会 医师公会 医师协会
+dentistry association: 齿科医师会 牙医师公会
+pharmacists association: 药剂师会 药师公会
+nurses association: 看护协会 护理协会 护理师公会
 bank: 银行
 insurance: 保险
 securities: 证券
@@ -325,6 +331,23 @@ medicine centre: 의료원 메디컬센터
 dentistry: 치과 치의학
 dentistry hospital: 치과의원 치과병원
 dermatology: 피부과
+dentistry association: 치과의사협회 치과의사회
+cancer centre: 암센터
+cancer hospital: 암병원
+sacred heart: 성심
+surgery: 외과
+neurosurgery: 신경외과
+neurology: 신경과
+ear: 이비인후과
+urology: 비뇨기과 비뇨의학과
+rehabilitation: 재활 재활의학과
+radiology: 영상의학과
+anaesthesia: 마취통증의학과
+orthodontics: 교정 치과교정
+prosthodontics: 보철 치과보철
+periodontology: 치주 치주과
+oral maxillofacial surgery: 구강악안면외과
+korean medicine: 한의과 한의학
 eye: 안과
 bone: 정형외과
 plastic surgery: 성형외과

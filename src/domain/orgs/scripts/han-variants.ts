@@ -41,6 +41,17 @@ export function plainHan(text: string): string {
   return [...text].map((character) => simplified.get(character) ?? character).join('');
 }
 
+export type HanOrthography = 'traditional' | 'simplified' | 'japanese' | null;
+
+/** How a name is written: Japanese keeps old shapes beside new ones ("東海大学"), Taiwan has no new ones but 台. */
+export function orthographyOf(text: string): HanOrthography {
+  const signs = [...text].filter((sign) => sign !== '台' && sign !== '臺');
+  const hasOld = signs.some((sign) => simplified.has(sign));
+  const hasNew = signs.some((sign) => !simplified.has(sign) && (shapes.get(sign)?.length ?? 0) > 1);
+  if (hasOld) return hasNew ? 'japanese' : 'traditional';
+  return hasNew ? 'simplified' : null;
+}
+
 /** The name as mainland, Taiwanese and Japanese texts may write it, itself first. */
 export function hanShapes(name: string): string[] {
   const plain = plainHan(name);

@@ -39,6 +39,9 @@ for (const entry of [JAPANESE_NAMES, CHINESE_NAMES, KOREAN_NAMES]
     for (const shape of [word, plainHan(word)]) if (!meanings.has(shape)) meanings.set(shape, { latin, own: true });
 }
 
+/** "臺灣臺東地方法院" is the district court of Taitung. */
+const OF_TAIWAN = /^[臺台][灣湾](?=\p{Script=Han}{2,4}地方(?:法院|檢察署|检察署))/u;
+
 export const hasUnspacedScript = (name: string): boolean => UNSPACED.test(name);
 
 /** The name itself where it has none of these scripts. */
@@ -46,7 +49,7 @@ export const latinName: (name: string) => LatinName = memoise((name) => {
   const spoken = new Map<string, { script: SpokenScript; written: string }>();
   if (!UNSPACED.test(name)) return { text: name, spoken };
   // "(주)" and "㈱" are legal forms.
-  const bare = name.replace(/[(（](?:주|株|有)[)）]|[㈱㈜]/gu, ' ');
+  const bare = name.replace(/[(（](?:주|株|有)[)）]|[㈱㈜]/gu, ' ').replace(OF_TAIWAN, '');
   const text = bare.replace(UNSPACED_RUN, (run) => ` ${readRun(run, spoken).join(' ')} `);
   return { text: text.replace(/\s+/g, ' ').trim(), spoken };
 });

@@ -19,8 +19,8 @@ chester caer
 gloucester caerloyw
 winchester caerwynt
 worcester caerwrangon
-glasgow glaschu
-dublin baile_atha_cliath
+glasgow glaschu glasgovia
+dublin baile_atha_cliath dublino
 cork corcaigh corcai
 galway gaillimh
 limerick luimneach luimnigh
@@ -57,7 +57,7 @@ rovaniemi rovaniemen
 hame hameen tavastland
 savonia savo
 satakunta satakunnan
-tallinn reval
+tallinn reval talin
 tartu dorpat
 liepaja liepajas
 siauliai siauliu
@@ -193,8 +193,8 @@ malta malte
 cyprus chypre zypern
 russia rossii russie rusia russland rossiyskaya rossiiskaya rossijskij
 asia osiyo asie azja
-moscow moskovskij moskovskaya
-petersburg peterburgskiy peterburg sankt_peterburg
+moscow moskovskij moskovskaya moscou moscu moscovo mosca
+petersburg peterburgskiy peterburg sankt_peterburg petersbourg petersburgo pietroburgo
 kazan kazanskii kazanskij
 ufa ufimskiy ufimskii
 omsk omskiy
@@ -206,7 +206,7 @@ voronezh voronezhskiy
 crimea krym krymskiy tavrida
 ukraine ukrayiny ukrainy ukrainsk ukrayinskyi
 kyiv kyyiv kijow kyievo
-lviv lemberg lvivskyi
+lviv lemberg lvivskyi leopolis leopoli lvov
 kharkiv kharkivskyi charkow
 odesa odeskyi odeska
 zhytomyr zhitomir
@@ -226,7 +226,7 @@ mahilyow mogilev
 brest brestskiy
 moldova moldavie republica_moldova
 chisinau kishinev
-georgia sakartvelos
+georgia sakartvelos georgie
 batumi batum
 kutaisi kutais
 armenia hayastani
@@ -284,7 +284,7 @@ karbala kerbala
 syria syrian suriye
 jordan jordanian urduniya
 palestine filastin palestina
-jerusalem quds yerushalayim jerusalen
+jerusalem quds yerushalayim jerusalen gerusalemme
 gaza ghazzah
 haifa hefa
 beersheba beer_sheva
@@ -312,7 +312,7 @@ tripoli trablus
 benghazi bengasi
 tunis tunisi
 sfax safaqis
-algiers argel aljazair
+algiers argel aljazair algeri alger
 oran wahran
 constantine qusantina
 morocco marocaine marokko marocain
@@ -446,7 +446,7 @@ peru peruana peruano peruvian
 bolivia boliviano
 chile chili
 argentina argentinien
-cordoba cordobes
+cordoba cordobes cordoue cordova
 patagonia patagonica
 uruguay uruguaya
 paraguay paraguaya
@@ -467,10 +467,10 @@ hesse hessen
 saxony saxe sajonia
 swabia schwaben
 franconia franken
-munich monaco_baviera
+munich monaco_baviera monacodibaviera munique
 cologne colonia
-mainz maguncia
-aachen aquisgran aix_la_chapelle
+mainz maguncia magonza mayence mogoncia
+aachen aquisgran aix_la_chapelle aquisgrana aixlachapelle
 austria autriche
 vienna vienne viena becs
 styria steirische
@@ -479,14 +479,14 @@ salzburg salzburger
 burgenland burgenlandische
 vorarlberg vorarlberger
 switzerland helvetica helvetique suiza svizzero schweizerische schweizer suisses
-geneva ginebra genevois genevoise
+geneva ginebra genevois genevoise genebra ginevra
 lausanne losanna vaud
 ticino tessin
 grisons graubunden
 valais wallis
-zurich zurcher
+zurich zurcher zurigo zurique
 bern berner bernoise
-basel basler
+basel basler basilea basileia
 thurgau thurgovie
 sanktgallen st_gallen saint_gall
 france francaises francesas franca
@@ -498,15 +498,15 @@ occitania occitanie
 picardy picarde
 upperalsace haute_alsace
 spain espanola espanol espagne spanien
-catalonia catalana catalan
+catalonia catalana catalan cataluna catalunya catalogne catalogna catalunha
 valencia valenciana valenciano
 basque euskadi basca vasca herriko
-navarre nafarroa nafarroako
+navarre nafarroa nafarroako navarra
 deusto deustuko
-bilbao bilbo
+bilbao bilbo bilbau
 vitoria gasteiz
 galicia gallega galega
-andalusia andaluza
+andalusia andaluza andalucia andalousie andaluzia
 balearic illes_balears
 canary canaria
 portugal portugais lusitana
@@ -514,25 +514,25 @@ azores acoriana
 madeira madeirense
 italy italiana italiano italiane
 lombardy lombarda
-venice benetkah venise venecia
+venice benetkah venise venecia veneza
 turin turim
 naples neapel napoles
 sassari sassarese
 netherlands nederlandse nederlands holland hollande pays_bas
-hague denhaag
+hague denhaag haya haye haia
 friesland friese frisian
 gelderland gelderse
-utrecht utrechtse
+utrecht utrechtse utreque
 groningen groninger groningse
 belgium belge belgica belgische
-brussels brusselse bruselas
+brussels brusselse bruselas bruxelas bruxelles
 flanders vlaamse flemish
 wallonia wallonie
 hainaut henegouwen
 limburg limbourg
-luxembourg letzebuerg luxemburgo
+luxembourg letzebuerg luxemburgo lussemburgo
 denmark danske dansk dane
-copenhagen kopenhagen kobenhavns copenhague
+copenhagen kopenhagen kobenhavns copenhague copenaghen copenhaga
 zealand sjaelland sjaellands
 jutland jylland jysk
 funen fyn
@@ -551,8 +551,8 @@ espoo esbo
 helsinki helsingissa
 iceland islenska islensk islande
 ireland irlande irland
-scotland albain schottland ecosse
-wales pais_gales galles
+scotland albain schottland ecosse escocia scozia
+wales pais_gales galles gales
 england engelse
 saint sv svateho sveteho svaty swietego sw sainte sanctus sfantul sveti svetog svetoga sancti sankta agios naomh sant santi szt
 trinity trinita santisima_trinidad drindod
@@ -614,10 +614,10 @@ president presidente prezydenta
 cardinal cardenal kardynala kardinal
 bishop obispo bispo
 warsaw warszawy warszawie warszawa warszawski warszawska warszawskie warszawskiego warszawskiej warszawskim warszawskich
-krakow krakowa krakowie krakowski krakowska krakowskie krakowskiego krakowskiej krakowskim krakowskich
-wroclaw wroclawia wroclawiu wroclawski wroclawska wroclawskie wroclawskiego wroclawskiej wroclawskim wroclawskich
+krakow krakowa krakowie krakowski krakowska krakowskie krakowskiego krakowskiej krakowskim krakowskich cracovia cracovie
+wroclaw wroclawia wroclawiu wroclawski wroclawska wroclawskie wroclawskiego wroclawskiej wroclawskim wroclawskich breslavia
 poznan poznania poznaniu poznanski poznanska poznanskie poznanskiego poznanskiej poznanskim poznanskich
-gdansk gdanska gdansku gdanski gdanskie gdanskiego gdanskiej gdanskim gdanskich
+gdansk gdanska gdansku gdanski gdanskie gdanskiego gdanskiej gdanskim gdanskich danzica
 lodz lodzi lodzki lodzka lodzkie lodzkiego lodzkiej lodzkim lodzkich
 lublin lublina lublinie lubelski lubelska lubelskie lubelskiego lubelskiej lubelskim lubelskich
 katowice katowic katowicach katowicki katowicka katowickie katowickiego katowickiej katowickim katowickich
@@ -650,4 +650,72 @@ zlin zlina zline zlinsky zlinska zlinske zlinskeho zlinskem zlinskou zlinskych z
 jihlava jihlavy jihlave jihlavsky jihlavska jihlavske jihlavskeho jihlavskem jihlavskou jihlavskych jihlavskym
 opava opavy opave opavsky opavska opavske opavskeho opavskem opavskou opavskych opavskym
 motol motole motola
+leipzig lipsia
+frankfurt francfort francoforte
+hamburg amburgo hamburgo hambourg
+stuttgart stoccarda estugarda
+nuremberg norimberga nuremberga
+dresden dresda dresde
+bremen brema breme
+freiburg brisgovia
+heidelberg heidelberga
+tubingen tubinga
+gottingen gotinga gottinga
+wurzburg wurzburgo wurtzbourg virceburgo
+trier treviri treveris treves
+augsburg augsburgo augsbourg
+regensburg ratisbona ratisbonne
+konstanz constanza costanza constance
+antwerp amberes antuerpia anversa anvers
+ghent gante gand
+leuven lovaina lovanio louvain
+liege lieja liegi
+maastricht mastrique
+rotterdam roterdao roterda
+amsterdam amesterdao amsterdao
+nijmegen nimega
+stockholm estocolmo stoccolma
+gothenburg gotemburgo
+zagreb zagabria
+ljubljana lubiana liubliana
+thessaloniki salonicco tesalonica salonica thessalonique
+istanbul estambul istambul
+bologna bolonia bolonha bologne
+perugia perusa perouse
+mantua mantoue mantova
+bordeaux burdeos bordeus
+marseille marsella marselha marsiglia
+toulouse tolosa
+strasbourg estrasburgo strasburgo
+nice niza nizza
+avignon avinhao avinon avignone
+grenoble grenobla
+montpellier montpelier
+seville sevilha siviglia
+zaragoza saragoca saragosse saragozza
+granada grenade
+asturias asturies
+castile castilla castille castela castiglia
+tokyo tokio toquio
+kyoto kioto quioto
+beijing pekin pequim pechino
+shanghai xangai
+seoul seul
+havana habana havane avana
+damascus damasco damas
+beirut beirute beyrouth
+tehran teheran teerao
+baghdad bagdad bagda
+cairo caire
+philadelphia filadelfia
+louisiana louisiane luisiana
+pennsylvania pensilvania pennsylvanie
+virginia virginie
+florida floride
+hawaii havai
+cornwall cornualles cornovaglia
+tbilisi tiflis
+vilnius vilna
+riga rigas
+bratislava presburgo
 `;

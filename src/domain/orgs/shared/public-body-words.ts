@@ -61,7 +61,7 @@ embassy/proper: embassy embajada embaixada ambassade ambasciata botschaft ambasa
 consulate/proper: consulate consulado consulat consolato konsulat konsulstvo generalkonsulat
 customs/subject: customs aduanas alfandega douane dogana zoll celna celni tamozhnya mytnytsya tullverket
 tax/subject: tax skatte skatt belasting steuer dane podatkowy podatkowa podatkowego tributaria fiscal impots entrate finanzamt skarbowy skarbowa danovy nalogovaya podatkova skatteverket skatteetaten belastingdienst
-statistics/subject: statystyczny statystyki statisticky estadistica estatistica statistik statistique statistica statistiek
+statistics/subject: statystyczny statystyki statisticky estadistica estatistica statistik statistique statistica statistiek statistics estadisticas statistiques
 patent/subject: patent patents patentes brevets brevetti patentamt patentowy patentovy patentnyy
 archive/subject: archive archives archivo arquivo archivio archiv archiwum arkhiv arkiv archief
 red/proper: rouge rossa rotes roten roja vermelha czerwony czerwonego cerveny krasnyy krasnogo chervonyy rode roda rodekors
@@ -72,7 +72,7 @@ television/subject: television televisie televisione televisao televize telewizj
 psychology/subject: psychologiczne psychologiczny psychologicka psykologisk psicologica psicologico psychologische psychologique
 cardiology/subject: cardiology kardiologie kardiologii kardiologi cardiologia cardiologie cardiologique kardiologiczne kardiologicheskoe cardiac
 clinical/proper: clinical klinische klinischer clinico clinique kliniczny kliniczna klinicky klinicka klinisk
-youth/subject: mlodziezy mladeze molodezhi molodi unga unge jeunes giovani jovenes jovens jeugd jugendliche
+youth/subject: mlodziezy mladeze molodezhi molodi unga unge jeunes giovani jovenes jovens jeugd jugendliche youth juventud juventude jeunesse gioventu
 children/subject: child
 court/proper: sadzie sadem soude soudem
 government/quality: generalitat
@@ -88,9 +88,94 @@ municipal/quality: stadtisches stadtische stadtischer stadtischen landeshauptsta
 cooperative/quality: spoldzielczy spoldzielczym spoldzielczego druzstevni genossenschaft genossenschaftliche cooperatif
 chancellery/proper: chancellery kanzleramt bundeskanzleramt
 cross/proper: kruis krzyz krzyza kriz krest kresta khrest khresta kors korset
+women/subject: women mujer mujeres mulher mulheres femme femmes donna donne
+planning/proper: planning planejamento planeamento planificacion planification pianificazione planeacion planeamiento programmazione
+sanitation/proper: sanitation saneamiento saneamento assainissement
+trade/proper: trade comercio commerce commercio
+housing/subject: housing vivienda habitacao logement habitacion abitazioni
+ecological/proper: ecological ecologica ecologico ecologique ecologiche
+transition/proper: transition transicion transicao transizione
+irrigation/subject: irrigation riego irrigacao irrigazione
+fisheries/subject: fisheries pesca peche pesqueria pescas
+forestry/subject: forestal florestal forestier forestale
+mines/proper: mines minas miniere mineria mineracao
+tourism/subject: tourism turismo tourisme
+sports/proper: sports deporte deportes esporte esportes desporto desportos sport
+family/proper: family familia famille famiglia
+innovation/subject: innovation innovacion inovacao innovazione
+infrastructure/proper: infrastructure infraestructura infraestructuras infraestrutura infraestruturas infrastrutture
+solidarity/proper: solidarity solidaridad solidariedade solidarite solidarieta
+equality/proper: equality igualdad igualdade egalite uguaglianza
+migration/proper: migration migraciones migracao immigration inmigracion imigracao immigrazione
+territory/proper: territory territorio territoires territorios
+property/proper: property propiedad propriedade propriete proprieta
+intellectual/proper: intellectual intelectual intellectuelle intellettuale
+space/proper: space espacial espacio spatial spatiale spatiales spaziale
+accounts/proper: accounts cuentas contas comptes conti audit auditors auditoria
+defenders/proper: defenders defender defensoria defensora defensor
+legislative/proper: legislative legislativa legislativo legislatif
+assembly/proper: assembly asamblea assembleia assemblee assemblea
+andean/proper: andean andina andino andine
+peruvian/proper: peruvian peruano peruana peruanos peruvien peruviano
+colombian/proper: colombian colombiano colombiana colombien
+argentine/proper: argentine argentino argentina argentinos
+ecuadorian/proper: ecuadorian ecuatoriano ecuatoriana
+bolivian/proper: bolivian boliviano boliviana
+venezuelan/proper: venezuelan venezolano venezolana
+uruguayan/proper: uruguayan uruguayo uruguaya
+journalists/proper: journalists periodistas jornalistas journalistes giornalisti
+physicians/proper: physicians medicos medecins medici
+engineers/proper: engineers ingenieros engenheiros ingenieurs ingegneri
+architects/proper: architects arquitectos arquitetos architectes architetti
+psychologists/proper: psychologists psicologos psychologues psicologi
+economists/proper: economists economistas economistes economisti
+pharmacists/proper: pharmacists farmaceuticos pharmaciens farmacisti
+nurses/proper: nurses enfermeros enfermeras enfermeiros infirmiers infermieri
+notaries/proper: notaries notarios notaires notai
+magistrates/proper: magistrates
+jurists/proper: jurists juristas juristes giuristi
+entrepreneurs/proper: entrepreneurs empresarios empreendedores imprenditori
+employers/proper: employers empleadores empregadores employeurs patronal
+professionals/proper: professionals profesionales profissionais professionnels professionisti
+realestate/proper: realestate inmobiliario inmobiliaria inmobiliarios imobiliario imobiliaria immobilier immobiliere immobiliare immobiliari
+crafts/proper: crafts metiers oficios artesania artigianato
+civil/proper: civil civils civiles civili civis
+hospices/proper: hospices
+mercy/proper: mercy misericordia misericorde
+football/proper: football futbol futebol calcio
+athletics/proper: athletics atletismo athletisme atletica
+heart/subject: heart corazon coracao coeur cuore
+cancer/subject: cancer cancerologie cancerologia cancro
+blood/subject: blood sangre sangue sang
+eye/subject: eye ojo olho oeil occhio
+memory/proper: memory memoria memoire
+peace/proper: peace paz paix pace
+development/subject: development desarrollo desenvolvimento developpement sviluppo
+cooperation/proper: cooperation cooperacion cooperacao cooperazione
+reconstruction/proper: reconstruction reconstruccion reconstrucao ricostruzione
+competitiveness/proper: competitiveness competitividad competitividade competitivite
+consumer/subject: consumer consumidor consumidores consommateur consommateurs consumatori
+environmental/proper: environmental ambiental ambientale ambientais environnemental
+heritage/subject: heritage patrimonio patrimoine patrimonial
+archives/proper: archives archivo archivos arquivo arquivos archivi
+cinema/proper: cinema cine cinematografia cinematographie
+dance/subject: danza danca danse
+publishing/proper: publishing editorial editora edicions editrice
+newspaper/subject: newspaper periodico diario jornal journal giornale
 `;
 
 export const PUBLIC_BODY_PHRASES = `
+cour des comptes > court audit
+corte dei conti > court audit
+tribunal de cuentas > court audit
+tribunal de contas > court audit
+court of auditors > court audit
+court of accounts > court audit
+foro di > bar
+hospices civils > civil hospices
+defensoria publica > public defenders office
+diputacion provincial > provincial council
+diputacion de > provincial council
 corte suprema > supreme court
 tribunal supremo > supreme court
 supremo tribunal > supreme court

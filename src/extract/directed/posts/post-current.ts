@@ -22,7 +22,9 @@ export function isCurrent(written: Passage, date: DateSpan | undefined, lexicon:
   const lead = passage.text.slice(0, passage.mention.to);
   // "Jane Doe, postdoc (now lecturer at Acme)" among those who left.
   const own = lead.slice(lead.search(/[^(（→;,–—]*$/u));
-  if (passage.prose ? speaksOfToday(lead) : lexicon.present.find(own).length > 0) return true;
+  const before = written.text.slice(0, written.mention.from);
+  if (UNSPACED.test(passage.text) && MARKED_FORMER.test(before)) return false;
+  if (passage.prose ? speaksOfToday(lead) : isOfToday(own, passage, lexicon)) return true;
   if (passage.section === 'alumni' || isFormer(passage.heading ?? '')) return false;
   if (isHeadedToday(passage.heading, lexicon)) return true;
   if (isFormer(passage.prose && !UNSPACED.test(passage.text) ? lead : withoutOthersLeft(passage, lexicon)))
@@ -38,6 +40,15 @@ export function isCurrent(written: Passage, date: DateSpan | undefined, lexicon:
     tenseOf(lead.replaceAll(new RegExp(BEGINNING, 'giu'), ' ')) ??
     (lexicon.presentVerbs.find(lead).some(({ from }) => from > past) ? true : null)
   );
+}
+
+/** "(전) 한빛병원", "前 北海大学": the mark of a post that was left stands right before the name. */
+const MARKED_FORMER = /(?:^|[\s(（[【ㆍ・•])(?:전|前|元)[)）\]】.:：]?\s*$/u;
+
+/** A word of today, and none inside a name: "오늘" in "오늘안치과". */
+function isOfToday(own: string, { text, mention }: Passage, lexicon: Lexicon): boolean {
+  const end = UNSPACED.test(text) ? own.length - (mention.to - mention.from) : own.length;
+  return lexicon.present.find(own).some(({ to }) => to <= end);
 }
 
 /** "joined Acme", "was appointed director of Acme": told in the past, and it may go on. */

@@ -36,6 +36,16 @@ export function inBrackets(titles: readonly FoundTitle[], { text, mention }: Pas
 export const leadsTo = ({ to }: Span, { text, mention }: Passage): boolean =>
   to <= mention.from && /^,?\s(?:at|of|for|with)\s(?:the\s)?$/i.test(text.slice(to, mention.from));
 
+/** "Directrice de recherche au Tallow, elle a séjourné au Marl": a new clause, and the title has its own place already. */
+export function isOfClauseBefore({ from }: Span, { text, mention, prose }: Passage): boolean {
+  const clause = prose ? NEW_CLAUSE.exec(text.slice(from, mention.from)) : null;
+  return clause !== null && OWN_PLACE.test(text.slice(from, from + clause.index));
+}
+
+const NEW_CLAUSE = /,\s(?:il|elle|ele|ela|él|ella|egli|lui|lei)\s/iu;
+const OWN_PLACE =
+  /(?<!\p{L})(?:à l['’]|à la |au |de l['’]|du |chez |en la |en el |del |de la |na |no |da |do |presso |al |all['’])\s?\p{Lu}/u;
+
 /** "Jane Doe / Assistant Professor, Chemistry / Acme": the claimed title on the lines from the name to the organisation. */
 export function titleAbove({ start }: Passage, question: Question): string | null {
   const { scope, claim, itemsIn } = question;
@@ -93,8 +103,10 @@ export function titleOf(
 ): string | null {
   const claimed = expected.title ?? expected.role;
   const founding = typeof claimed === 'string' ? foundingIn(passage) : null;
+  const segments = titles.map((title) => segmentAround(passage, title, others));
+  const isElsewhere = titles.map(({ text }, at) => isOfOtherPart(claimed, text, segments[at]!));
   const candidates = titles
-    .flatMap((title) => [segmentAround(passage, title, others), title.text])
+    .flatMap((title, at) => (isElsewhere[at] ? [segments[at]!] : [segments[at]!, title.text]))
     .concat(founding ?? []);
   if (typeof claimed !== 'string' || claimed === '') {
     const [first] = candidates;
@@ -107,7 +119,21 @@ export function titleOf(
     if (rank > (best?.rank ?? -1)) best = { text: candidate, rank };
   }
   // What agrees with nothing is given as the bare title: the words around it may be no part of it.
-  return best !== null && best.rank >= RANK.partial ? best.text : (nearestTo(passage, titles)?.text ?? null);
+  if (best !== null && best.rank >= RANK.partial) return best.text;
+  const nearest = nearestTo(passage, titles);
+  return nearest === undefined
+    ? null
+    : isElsewhere[titles.indexOf(nearest)]
+      ? segments[titles.indexOf(nearest)]!
+      : nearest.text;
+}
+
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+
+/** "Керівник клініки" for a claimed "Керівник відділення": in one language, what a head is head of tells two posts apart. */
+function isOfOtherPart(claimed: unknown, title: string, segment: string): boolean {
+  if (typeof claimed !== 'string' || !CYRILLIC.test(claimed) || !segment.startsWith(`${title} `)) return false;
+  return compareTitles(claimed, segment).outcome === 'different';
 }
 
 function nearestTo({ mention }: Passage, titles: readonly FoundTitle[]): FoundTitle | undefined {

@@ -23,6 +23,7 @@ import {
   inBrackets,
   isAtNextPlace,
   isFounded,
+  isOfClauseBefore,
   leadsTo,
   titleAbove,
   titleOf,
@@ -51,7 +52,7 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
     passage.text,
     aligned.length > 0 || !passage.prose ? aligned : items.titles.filter((one) => leadsTo(one, passage)),
     lexicon,
-  ).filter((one) => !isAtNextPlace(passage, one));
+  ).filter((one) => !isAtNextPlace(passage, one) && !isOfClauseBefore(one, passage));
   const degrees = alignedWith(items.degrees, passage.mention, organisations, passage.text).filter(isDegree);
   const dates = alignedWith(items.dates, passage.mention, organisations, passage.text, true).filter(
     (date) => !isOfName(date, passage, question) && !isOfDegree(date, passage, items.degrees),

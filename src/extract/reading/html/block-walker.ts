@@ -9,7 +9,7 @@ import { linesOf } from '../text/lines.ts';
 import type { Attributes } from './attributes.ts';
 import { factsOfTag, type TagFacts, zoneOfElement } from './element-rules.ts';
 import { type ElementStyle, labelOf, styleOf } from './element-style.ts';
-import { ancestorsOf, type Frame, frameIn, pageFrame, pathOf } from './frame.ts';
+import { ancestorsOf, type Frame, frameIn, nextCell, pageFrame, pathOf } from './frame.ts';
 import { HeadingTrail } from './heading-trail.ts';
 import { InlineBuffer } from './inline-buffer.ts';
 import type { MarkupCollector } from './markup-collector.ts';
@@ -147,7 +147,7 @@ export class BlockWalker implements Partial<Handler> {
       }
     }
     if (tag === 'table') {
-      frame.table = { id: frame.id, row: -1, column: -1 };
+      frame.table = { id: frame.id, row: -1, column: -1, width: 0 };
       frame.cell = undefined;
       frame.bold = false;
     } else if (tag === 'tr' && frame.table) {
@@ -155,7 +155,7 @@ export class BlockWalker implements Partial<Handler> {
       frame.table.column = -1;
       frame.restore = this.headings.mark();
     } else if ((tag === 'td' || tag === 'th') && frame.table) {
-      frame.table.column += 1;
+      nextCell(frame.table, frame.above?.tag);
       frame.cell = { table: frame.table.id, row: Math.max(0, frame.table.row), column: frame.table.column };
       const span = Number.parseInt(attributes.colspan ?? '1', 10);
       if (span > 1 && span < 100) frame.table.column += span - 1;

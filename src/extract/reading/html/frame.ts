@@ -6,6 +6,8 @@ export interface TableState {
   id: number;
   row: number;
   column: number;
+  /** Columns of the rows so far. */
+  width: number;
 }
 
 export interface Frame {
@@ -71,6 +73,17 @@ export function frameIn(above: Frame, facts: TagFacts, id: number, block: boolea
     pre: above.pre || facts.pre,
     restore: null,
   };
+}
+
+/** A cell after `</tr>` without a new `<tr>` begins a row, as browsers show it; such rows are as wide as those before. */
+export function nextCell(table: TableState, around: string | undefined): void {
+  const isLoose = around === 'tbody' || around === 'table';
+  if (isLoose && table.width > 0 && table.column + 1 >= table.width) {
+    table.row += 1;
+    table.column = -1;
+  }
+  table.column += 1;
+  if (!isLoose) table.width = Math.max(table.width, table.column + 1);
 }
 
 /** No path is longer. */

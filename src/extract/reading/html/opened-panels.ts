@@ -6,9 +6,16 @@ import type { Attributes } from './attributes.ts';
 const BY_ID =
   /["'(]#([\p{L}][\p{L}\p{N}_-]{1,60})["')]|(?:aria-controls\s*=\s*|getElementById\s*\(\s*)["']([\p{L}][\p{L}\p{N}_-]{1,60})["']/gu;
 
+/** `getElementById('tab' + i)`, `$('#tab' + i)`, `#tab${i}`: ids that a script numbers. */
+const NUMBERED = /(?:getElementById\s*\(\s*["'`]|["'`]#)([\p{L}][\p{L}_-]{1,40})(?:["']\s*\+|\$\{)/gu;
+
 export function controlledIds(html: string): ReadonlySet<string> {
-  return new Set([...html.matchAll(BY_ID)].map((match) => match[1] ?? match[2]!));
+  const numbered = [...html.matchAll(NUMBERED)].map((match) => `${match[1]}*`);
+  return new Set([...[...html.matchAll(BY_ID)].map((match) => match[1] ?? match[2]!), ...numbered]);
 }
+
+const isControlled = (id: string, controlled: ReadonlySet<string>): boolean =>
+  controlled.has(id) || (/\d/.test(id) && controlled.has(id.replace(/\d.*$/s, '*')));
 
 /** Class, id or role of what pages open on a click, as the usual libraries name it. */
 const PANEL =
@@ -25,5 +32,5 @@ export function isOpenedByReader(attributes: Attributes, controlled: ReadonlySet
   if (!isClosed && !CLOSED.test((style ?? '').slice(0, 2000).toLowerCase().replace(/\s+/g, ''))) return false;
   const names = `${id ?? ''} ${(attributes.class ?? '').slice(0, 400)} ${role ?? ''}`;
   if (OF_THE_SITE.test(names)) return false;
-  return (id !== undefined && controlled.has(id)) || PANEL.test(names);
+  return (id !== undefined && isControlled(id, controlled)) || PANEL.test(names);
 }

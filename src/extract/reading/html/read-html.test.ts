@@ -238,6 +238,10 @@ const OPENED: [string, string][] = [
     '<section id="b1" hidden><p>biography</p></section><button aria-controls="b1">More</button>',
   ],
   ['a script', '<div id="b2" style="display: none"><p>biography</p></div><script>$("#b2").toggle()</script>'],
+  [
+    'a script that numbers the ids',
+    '<div id="tab2text" style="display: none"><p>biography</p></div><script>document.getElementById("tab"+i+"text").style.display=""</script>',
+  ],
   ['a dialog by its class', '<div class="modal fade" aria-hidden="true"><p>biography</p></div>'],
   ['the next tab', '<div class="tab-pane" style="display:none"><p>biography</p></div>'],
 ];
