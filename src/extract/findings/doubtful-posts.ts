@@ -1,7 +1,8 @@
 // Posts that a sentence of a web page only seems to state: what is named is no employer, or the person only belongs to it. Each
 // rule has an example; on plain text, which has no bullets and menus, they are not asked.
 import { isField } from '../../domain/fields/compare-fields.ts';
-import { smallWordsOf } from '../../domain/languages/words.ts';
+import { LANGUAGES } from '../../domain/languages/index.ts';
+import { anyOf, smallWordsOf } from '../../domain/languages/words.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Page } from '../../domain/model/page.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
@@ -321,8 +322,10 @@ const SPOUSE =
   /(?<!\p{L})(?:(?:ihr|sein|mein|haar|zijn|mijn|hennes|hans|min|hendes) Mann?|(?:ihre|seine|meine) Frau|(?:haar|zijn|mijn) vrouw|(?:hans|min) fru|(?:hans|min) kone)(?!\p{L})/iu;
 
 /** "her husband, an engineer at Marl"; not "her husband, she joined Marl". */
-const RELATIVE =
-  /\b(?:her|his|my|their|whose) (?:late )?(?:husband|wife|spouse|partner|father|mother|parents|son|daughter|brother|sister)(?: \p{Lu}[\p{L}'’-]+){0,3}(?:,| who| is| was| works?)(?!.*\b(?:s?he|I|they|we)\b)[^.;]*$/u;
+const RELATIVE = new RegExp(
+  `\\b(?:her|his|my|their|whose) (?:late )?${anyOf(LANGUAGES.find(({ code }) => code === 'en')!.relatives)}(?: \\p{Lu}[\\p{L}'’-]+){0,3}(?:,| who| is| was| works?)(?!.*\\b(?:s?he|I|they|we)\\b)[^.;]*$`,
+  'u',
+);
 
 /** "She organised the student track at Marl University": what is made for students is nobody's study. */
 const isForStudents = ({ degree, quote }: Finding): boolean =>

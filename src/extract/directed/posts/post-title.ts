@@ -147,7 +147,7 @@ const BREAK = /[,;|•·()（）\n\t:：、，。]|\s[–—-]\s|\s(?:at|with|be
 
 /** In a sentence a title is not so long. */
 const LONGEST_LEAD = 40;
-const LONGEST_TITLE = 50;
+const LONGEST_TITLE = 70;
 
 /** The words between two separators around a title, without the organisation and other titles. */
 function segmentAround({ text, mention, prose }: Passage, title: FoundTitle, others: readonly FoundTitle[]): string {
