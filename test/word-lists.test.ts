@@ -75,7 +75,7 @@ const LEFT: Readonly<Record<string, number>> = {
   findings: 4,
   lexicon: 14,
   open: 8,
-  page: 34,
+  page: 1,
   people: 1,
   reading: 6,
   spans: 22,

@@ -202,7 +202,7 @@ function isWithLegalForm(long: string, short: string): boolean {
 }
 
 const SCHOOL_WORD =
-  /universi|univerzi|uniwersy|college|colegio|collegium|kolegium|school|institut|instytut|ústav|academ|akadem|accadem|hochschule|hogeschool|h[öøo]g?skol|hø[jy]skole|polytechn|politecn|politechn|ecole|école|szko[lł]|škol|facult|fakult|facolt|wydzia|универси|університ|институт|інститут|академ|факультет|大学|大學|学院|學院|대학/i;
+  /universi|univerzi|uniwersy|college|colegio|collegium|kolegium|school|institut|instytut|ústav|academ|akadem|accadem|hochschule|hogeschool|h[öøo]g?skol|hø[jy]skole|polytechn|politecn|politechn|ecole|école|szko[lł]|škol|facult|fakult|facolt|wydzia|универси|університ|институт|інститут|академ|факультет|大学|大學|学院|學院|대학|(?:의|치|법|공|약|여|한의|사범)대(?:$|[\s\d])/i;
 
 /**
  * An employer may be a school: where either side looks like one, both readings are tried and the better one stands.

@@ -1,7 +1,7 @@
 // Rows for posts: the title held, and whether it is held still.
 import { type Comparison, NO_DATA } from '../model/comparison.ts';
 import type { Finding } from '../model/finding.ts';
-import { compareTitles, isSeniorOf } from '../titles/compare-titles.ts';
+import { compareTitles, isLessThanSpecialist, isSeniorOf } from '../titles/compare-titles.ts';
 import { FUNCTION_WORDS, OFFICE_HEADS } from '../titles/vocabulary.ts';
 import type { MemberRule, Scene } from './claim-type.ts';
 import { compareOffices } from './compare-offices.ts';
@@ -56,7 +56,7 @@ function compareRoles(expected: string, finding: Finding, scene: Scene): Compari
   const seat = seatOf(expected);
   if (seat !== null && finding.organisation && !isSeat(seat, finding.organisation.name, found, scene))
     return { ...compared, outcome: 'different', score: 0.1, reason: `"${found}" of ${finding.organisation.name}` };
-  if (compared.outcome === 'compatible' && claimsMore(expected, found))
+  if (compared.outcome === 'compatible' && (claimsMore(expected, found) || isLessThanSpecialist(expected, found)))
     return { ...compared, outcome: 'partial', score: 0.55, reason: `"${found}" is less than "${expected}"` };
   if (compared.outcome === 'same' || compared.outcome === 'compatible') return compared;
   if (FOUNDER.test(expected) && FOUNDER.test(found)) {

@@ -96,3 +96,9 @@ it('reads each degree of a list, and takes any degree for one that is claimed wi
   assert.equal(compareDegrees('Doctor of Philosophy', 'B.A. und M.A.').outcome, 'different');
   assert.equal(compareDegrees('Degree in Forestry', 'Laurea in Scienze Forestali').outcome, 'compatible');
 });
+
+it('takes leaving a school of medicine or dentistry for no doctorate', () => {
+  assert.equal(compareDegrees('박사', '치과대학 졸업').outcome, 'different');
+  assert.equal(compareDegrees('医学博士', '医学部卒業').outcome, 'different');
+  assert.notEqual(compareDegrees('Doctor of Medicine', '医学部卒業').outcome, 'different');
+});

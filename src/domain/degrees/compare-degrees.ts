@@ -1,5 +1,6 @@
 // Compares two degrees by level and by code. A level that is higher or lower is another degree; an unnamed one only agrees in level.
 import { compareFields, isField } from '../fields/compare-fields.ts';
+import { UNSPACED } from '../languages/phrase-finder.ts';
 import { type Comparison, NO_DATA, OUTCOME_RANK } from '../model/comparison.ts';
 import type { DegreeLevel, DegreeMention } from '../model/finding.ts';
 import { foldWords } from '../text/fold.ts';
@@ -376,6 +377,8 @@ function isRigorousAlone(one: DegreeMention, other: DegreeMention): boolean {
 
 function judge(one: DegreeMention, other: DegreeMention): Comparison {
   const names = `${nameOf(one)} and ${nameOf(other)}`;
+  if (isSchoolLeft(one, other) || isSchoolLeft(other, one))
+    return { outcome: 'different', score: 0.05, reason: `${names} are two degrees` };
   if (one.level !== other.level && (isOneWordAbroad(one, other) || isOneWordAbroad(other, one)))
     return { outcome: 'compatible', score: 0.8, reason: `${names} are one word in two languages` };
   if (isRigorousAlone(one, other) || isRigorousAlone(other, one))
@@ -410,6 +413,10 @@ function judge(one: DegreeMention, other: DegreeMention): Comparison {
   }
   return { outcome: 'different', score: 0.05, reason: `${names} are not on one level` };
 }
+
+/** "치과대학 졸업", "医学部卒業" beside a doctorate: in these languages nobody is called a doctor for leaving the school. */
+const isSchoolLeft = (one: DegreeMention, other: DegreeMention): boolean =>
+  one.level === 'professional' && UNSPACED.test(one.surface) && other.level === 'doctoral';
 
 function judgeCodes(one: DegreeMention, code: string, other: DegreeMention, otherCode: string): Comparison {
   const names = `${nameOf(one)} and ${nameOf(other)}`;

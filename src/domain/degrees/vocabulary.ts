@@ -775,8 +775,30 @@ export const LEVEL_PHRASES: readonly { level: DegreeLevel; phrases: readonly str
       '학사',
     ],
   },
-  { level: 'associate', phrases: ["associate's degree", 'associates degree', 'associate degree', "associate's"] },
-  { level: 'secondary', phrases: ['high school diploma', 'high school degree', 'diploma di maturità'] },
+  {
+    level: 'associate',
+    phrases: [
+      "associate's degree",
+      'associates degree',
+      'associate degree',
+      "associate's",
+      'master craftsman',
+      'master craftsman examination',
+      "master craftsman's certificate",
+      'state-certified technician',
+    ],
+  },
+  {
+    level: 'secondary',
+    phrases: [
+      'high school diploma',
+      'high school degree',
+      'university entrance qualification',
+      'general qualification for university entrance',
+      'upper secondary diploma',
+      'diploma di maturità',
+    ],
+  },
 ];
 
 /** "X of Y" heads for degrees outside the table ("Bachelor of Hotel Management"): the level is known, the code is not. */

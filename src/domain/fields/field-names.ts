@@ -1,7 +1,8 @@
 // Fields of study by their names in the languages of the packs. One field a line: the English name of field-words.ts (or its
 // own), then its other names. A name of two fields stands with the first; case and accents do not count.
+import { GERMANIC_FIELD_NAMES } from './germanic-field-names.ts';
 
-export const FIELD_NAMES: readonly (readonly [string, readonly string[]])[] = `
+const NAMES = `
 law = Rechtswissenschaft|nauki prawne|Rechtswissenschaften|Jura|Jurisprudenz|Jus|droit|sciences juridiques|derecho|ciencias jurídicas|leyes|direito|ciências jurídicas|giurisprudenza|diritto|scienze giuridiche|rechten|rechtsgeleerdheid|recht|Nederlands recht|prawo|právo|právo a právní věda|juridik|rättsvetenskap|jura|retsvidenskab|rettsvitenskap|jus|juss|право|юриспруденция|правоведение|правознавство|юриспруденція|法学|法律|法律学|法學|法律學|法務|법학|법률학
 international law = Völkerrecht|internationales Recht|droit international|derecho internacional|direito internacional|diritto internazionale|internationaal recht|prawo międzynarodowe|mezinárodní právo|internationell rätt|folkrätt|folkeret|international ret|folkerett|международное право|міжнародне право|国际法|國際法|国際法|국제법
 business law = Wirtschaftsrecht|droit des affaires|derecho empresarial|derecho mercantil|direito empresarial|direito comercial|diritto commerciale|diritto d'impresa|ondernemingsrecht|bedrijfsrecht|prawo gospodarcze|prawo handlowe|obchodní právo|affärsrätt|erhvervsret|forretningsjus|предпринимательское право|господарське право|经济法|商法|企業法|상법|commercial law|corporate law|derecho de los negocios|derecho de la empresa|derecho corporativo|derecho societario|derecho de sociedades|derecho comercial|droit des sociétés|droit de l'entreprise|droit commercial|droit privé des affaires|direito societário|direito das sociedades|direito da empresa|direito dos negócios|direito corporativo|direito empresarial e societário|diritto societario|diritto dell'impresa|diritto delle società|diritto degli affari|company law|ciências jurídico-empresariais
@@ -329,9 +330,10 @@ quality management = gestión de la calidad|gestión de calidad|gestão da quali
 insurance = assurance|assurances|seguros|assicurazioni|droit et économie de l'assurance|gestión de riesgos|gestion des risques|gestão de riscos|risk management|gestione del rischio
 criminology = sciences criminelles|ciencias criminales|ciências criminais|scienze criminologiche|criminología y seguridad|criminal sciences|criminalística|criminalistique|forensic science|ciencias forenses
 security studies = estudios estratégicos|seguridad y defensa|défense et sécurité|seguridad internacional|estudos estratégicos|études stratégiques|défense|studi strategici|defense studies|strategic studies|segurança pública|seguridad ciudadana|seguridad pública|public security
-`
-  .trim()
-  .split('\n')
+`;
+
+export const FIELD_NAMES: readonly (readonly [string, readonly string[]])[] = [NAMES, GERMANIC_FIELD_NAMES]
+  .flatMap((names) => names.trim().split('\n'))
   .map((line) => {
     const [head = '', names = ''] = line.split(' = ');
     return [head, names.split('|')];

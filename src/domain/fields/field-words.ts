@@ -101,10 +101,10 @@ export const SAME_FIELDS: readonly string[] = [
 /** Broader field: fields inside it. */
 export const INSIDE_FIELDS: Readonly<Record<string, string>> = {
   engineering:
-    'electrical engineering; mechanical engineering; civil engineering; chemical engineering; aerospace engineering; industrial engineering; biomedical engineering; materials science; computer engineering; software engineering; electrical engineering and computer science; petroleum engineering; nuclear engineering; robotics; telecommunications; automation; automotive engineering; naval architecture; energy engineering; mining engineering; textile engineering; food science; environmental engineering; nuclear engineering; petroleum engineering; energy engineering; biotechnology; mechatronics; hydrology; production engineering; systems engineering; agricultural engineering',
+    'electrical engineering; mechanical engineering; civil engineering; chemical engineering; aerospace engineering; industrial engineering; biomedical engineering; materials science; computer engineering; software engineering; electrical engineering and computer science; petroleum engineering; nuclear engineering; robotics; telecommunications; automation; automotive engineering; naval architecture; energy engineering; mining engineering; textile engineering; food science; environmental engineering; nuclear engineering; petroleum engineering; energy engineering; biotechnology; mechatronics; hydrology; production engineering; systems engineering; agricultural engineering; vehicle engineering; automation engineering; communications engineering; food technology; surveying; geodesy',
   'electrical engineering and computer science': 'electrical engineering; computer science; computer engineering',
   'computer science':
-    'artificial intelligence; machine learning; software engineering; data science; human-computer interaction; cybersecurity; computational linguistics; robotics; information systems; computer engineering; information technology; electrical engineering and computer science; bioinformatics; systems engineering; systems analysis and development; web development; computer networks',
+    'artificial intelligence; machine learning; software engineering; data science; human-computer interaction; cybersecurity; computational linguistics; robotics; information systems; computer engineering; information technology; electrical engineering and computer science; bioinformatics; systems engineering; systems analysis and development; web development; computer networks; media informatics; applied computer science; systems integration; geoinformatics',
   'artificial intelligence': 'machine learning; computational linguistics; robotics',
   'data science': 'machine learning; statistics',
   mathematics: 'applied mathematics; statistics; operations research; quantitative finance; actuarial science',
@@ -115,11 +115,11 @@ export const INSIDE_FIELDS: Readonly<Record<string, string>> = {
   chemistry:
     'biochemistry; chemical engineering; materials science; analytical chemistry; organic chemistry; inorganic chemistry; physical chemistry; industrial chemistry; pharmaceutical sciences',
   'social sciences':
-    'economics; political science; sociology; anthropology; psychology; geography; international relations; public policy; criminal justice; demography; social work; communication; education',
+    'economics; political science; sociology; anthropology; psychology; geography; international relations; public policy; criminal justice; demography; social work; communication; education; social anthropology; criminology; development studies; peace and conflict studies; social pedagogy',
   'political science':
-    'international relations; public policy; philosophy politics and economics; european studies; security studies; latin american studies',
+    'international relations; public policy; philosophy politics and economics; european studies; security studies; latin american studies; public administration; peace and conflict studies; development studies',
   'business administration':
-    'finance; accounting; marketing; human resources; information systems; operations research; hospitality management; economics; international business; logistics; entrepreneurship; taxation; business economics; industrial engineering; health management; real estate; project management; innovation management; wealth management; quality management; corporate governance; audit; real estate; insurance; hospital management; cultural management',
+    'finance; accounting; marketing; human resources; information systems; operations research; hospitality management; economics; international business; logistics; entrepreneurship; taxation; business economics; industrial engineering; health management; real estate; project management; innovation management; wealth management; quality management; corporate governance; audit; real estate; insurance; hospital management; cultural management; hotel management; tourism management',
   finance: 'accounting; quantitative finance; wealth management; audit; insurance; real estate',
   economics:
     'finance; quantitative finance; philosophy politics and economics; business economics; international business; business administration; econometrics; international economics',
@@ -128,33 +128,34 @@ export const INSIDE_FIELDS: Readonly<Record<string, string>> = {
   psychology:
     'cognitive science; neuroscience; clinical psychology; organisational psychology; psychopedagogy; psychoanalysis; psychotherapy; neuropsychology; sexology',
   medicine:
-    'nursing; pharmacy; dentistry; public health; neuroscience; surgery; internal medicine; cardiology; paediatrics; psychiatry; neurology; radiology; gynaecology; sports medicine; emergency medicine; aesthetic medicine; legal medicine; occupational medicine; intensive care medicine; oncology; general surgery; plastic surgery; vascular surgery; hand surgery; knee surgery; paediatric surgery; thoracic surgery; neurosurgery; maxillofacial surgery; sexology; addiction medicine; palliative care; acupuncture; homeopathy; osteopathy; geriatrics; nuclear medicine; haematology; infectious diseases; allergology; pulmonology; rheumatology; physical medicine and rehabilitation; pathology; clinical biology; family medicine; child psychiatry; bioethics; dermatology; ophthalmology; urology; nephrology; endocrinology; gastroenterology',
+    'nursing; pharmacy; dentistry; public health; neuroscience; surgery; internal medicine; cardiology; paediatrics; psychiatry; neurology; radiology; gynaecology; sports medicine; emergency medicine; aesthetic medicine; legal medicine; occupational medicine; intensive care medicine; oncology; general surgery; plastic surgery; vascular surgery; hand surgery; knee surgery; paediatric surgery; thoracic surgery; neurosurgery; maxillofacial surgery; sexology; addiction medicine; palliative care; acupuncture; homeopathy; osteopathy; geriatrics; nuclear medicine; haematology; infectious diseases; allergology; pulmonology; rheumatology; physical medicine and rehabilitation; pathology; clinical biology; family medicine; child psychiatry; bioethics; dermatology; ophthalmology; urology; nephrology; endocrinology; gastroenterology; otolaryngology; orthopaedics; anaesthesiology; community medicine; general medicine; palliative medicine; psychosomatic medicine; physical medicine; oral surgery; midwifery; physiotherapy; nutrition',
   communication: 'journalism; film; marketing; advertising; public relations; multimedia; graphic design',
   'fine arts':
     'film; theatre; music; architecture; photography; dance; design; art history; conservation and restoration; museology; graphic design; multimedia',
   linguistics: 'computational linguistics; translation studies; philology',
   'earth science':
     'geography; environmental science; petroleum engineering; geophysics; oceanography; meteorology; geodesy; cartography; mining engineering',
-  law: 'criminal justice; international law; business law; tax law; public law; criminal law; private law; labour law; administrative law; constitutional law; family law; inheritance law; intellectual property law; environmental law; medical law; european law; competition law; banking law; insurance law; maritime law; construction law; notarial law; social security law; consumer law; insolvency law; information law; human rights; philosophy of law; civil procedure; criminal procedure; procedural law; litigation; criminology; corporate governance',
+  law: 'criminal justice; international law; business law; tax law; public law; criminal law; private law; labour law; administrative law; constitutional law; family law; inheritance law; intellectual property law; environmental law; medical law; european law; competition law; banking law; insurance law; maritime law; construction law; notarial law; social security law; consumer law; insolvency law; information law; human rights; philosophy of law; civil procedure; criminal procedure; procedural law; litigation; criminology; corporate governance; corporate law; tenancy law; traffic law; social law; it law',
   agriculture:
-    'environmental science; veterinary medicine; forestry; oenology; food science; agricultural engineering; animal science',
+    'environmental science; veterinary medicine; forestry; oenology; food science; agricultural engineering; animal science; horticulture; winemaking',
   'electrical engineering': 'telecommunications; automation; robotics; energy engineering; mechatronics',
   'mechanical engineering': 'automotive engineering; energy engineering; robotics; naval architecture; mechatronics',
-  'civil engineering': 'environmental engineering; geodesy',
+  'civil engineering': 'environmental engineering; geodesy; surveying',
   dentistry:
-    'orthodontics; implantology; endodontics; periodontology; prosthodontics; paediatric dentistry; oral surgery; maxillofacial surgery',
+    'orthodontics; implantology; endodontics; periodontology; prosthodontics; paediatric dentistry; oral surgery; maxillofacial surgery; dental technology',
   accounting: 'taxation; audit',
   physics: 'applied physics; theoretical physics; astronomy; geophysics; meteorology',
   education:
-    'special education; sport science; primary education; preschool education; social pedagogy; psychopedagogy',
+    'special education; sport science; primary education; preschool education; social pedagogy; psychopedagogy; early childhood education; adult education; music education',
   architecture: 'landscape architecture; interior design; urban planning',
-  design: 'interior design; fashion design; industrial design; graphic design; multimedia',
+  design:
+    'interior design; fashion design; industrial design; graphic design; multimedia; product design; interface design; communication design; web design',
   history:
     'archaeology; art history; science and technology studies; heritage studies; latin american studies; european studies',
   philology:
     'english; german; french; spanish; slavic studies; classics; linguistics; literature; east asian studies; romance studies; japanese studies; chinese studies; oriental studies; modern languages; portuguese studies; italian studies; spanish; english',
   literature:
-    'english; german; french; spanish; classics; portuguese studies; italian studies; spanish; english; modern languages',
+    'english; german; french; spanish; classics; portuguese studies; italian studies; spanish; english; modern languages; comparative literature; danish; swedish; norwegian; dutch',
   nursing: 'midwifery',
   'environmental science': 'ecology; environmental engineering',
   ecology: 'marine ecology',
@@ -163,7 +164,7 @@ export const INSIDE_FIELDS: Readonly<Record<string, string>> = {
   'criminal law': 'criminal procedure',
   'business law': 'competition law; banking law; insolvency law; insurance law; maritime law',
   'international law': 'european law; human rights',
-  music: 'musicology',
+  music: 'musicology; voice; piano; violin; organ; conducting; music education; musical theatre',
   'east asian studies': 'japanese studies; chinese studies; oriental studies',
   'social work': 'social pedagogy',
   'art history': 'museology; conservation and restoration; heritage studies',
@@ -178,7 +179,7 @@ export const INSIDE_FIELDS: Readonly<Record<string, string>> = {
   'clinical psychology': 'psychotherapy; psychoanalysis; neuropsychology',
   pharmacy: 'pharmaceutical sciences',
   surgery:
-    'general surgery; plastic surgery; vascular surgery; hand surgery; knee surgery; paediatric surgery; thoracic surgery; neurosurgery; maxillofacial surgery; trauma surgery',
+    'general surgery; plastic surgery; vascular surgery; hand surgery; knee surgery; paediatric surgery; thoracic surgery; neurosurgery; maxillofacial surgery; trauma surgery; visceral surgery; oral surgery',
   orthopaedics: 'hand surgery; knee surgery; sports medicine; trauma surgery',
   psychiatry: 'child psychiatry; addiction medicine; psychotherapy',
   paediatrics: 'paediatric surgery; child psychiatry',
@@ -191,4 +192,6 @@ export const INSIDE_FIELDS: Readonly<Record<string, string>> = {
   museology: 'heritage studies',
   'international relations': 'european studies; development studies; latin american studies; security studies',
   philosophy: 'bioethics',
+  theatre: 'directing; dramaturgy; stage design; musical theatre',
+  geodesy: 'surveying; cartography; geoinformatics',
 };

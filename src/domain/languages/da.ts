@@ -14,21 +14,21 @@ const TITLES = titles`
   deputy director = vicedirektør|underdirektør|souschef|viceadministrerende direktør|vicekontorchef
   president = præsident
   vice president = vicepræsident
-  chair = formand|forperson|bestyrelsesformand|forkvinde|formand for bestyrelsen
+  chair = formand|forperson|bestyrelsesformand|forkvinde|formand for bestyrelsen|formanden|forpersonen|bestyrelsesformanden
   deputy chair = næstformand|næstforperson
   board member = bestyrelsesmedlem|medlem af bestyrelsen|suppleant
   executive board member = medlem af direktionen
   supervisory board member = medlem af tilsynsrådet|repræsentantskabsmedlem
-  founder = stifter|grundlægger|en af grundlæggerne|en af stifterne
-  co-founder = medstifter|medgrundlægger
-  owner = indehaver|ejer|medejer
+  founder = stifter|grundlægger|en af grundlæggerne|en af stifterne|stifteren|grundlæggeren|stifterne|grundlæggerne
+  co-founder = medstifter|medgrundlægger|medstifteren|medstifterne|en af medstifterne
+  owner = indehaver|ejer|medejer|indehaveren|ejeren|ejerne
   shareholder = aktionær|anpartshaver
   entrepreneur = iværksætter|virksomhedsejer
   partner = partner|kompagnon
   managing partner = managing partner|ledende partner
   authorised signatory = prokurist
   head of department = afdelingschef|afdelingsleder|institutleder|kontorchef|sektionsleder|områdechef|centerleder|centerchef|viceinstitutleder|fagleder
-  head = leder|chef|forstander
+  head = leder|chef|forstander|lederen|chefen
   team leader = teamleder|gruppeleder|forskningsleder|forskningsgruppeleder
   project manager = projektleder|projektchef
   product manager = produktchef
@@ -66,7 +66,8 @@ const TITLES = titles`
   technician = tekniker|laborant|bioanalytiker
   architect = arkitekt
   designer = designer|grafiker|grafisk designer
-  lawyer = advokat|forsvarsadvokat|forsvarer
+  lawyer = advokat
+  criminal lawyer = forsvarsadvokat|forsvarer
   legal counsel = virksomhedsjurist|juridisk rådgiver
   general counsel = juridisk direktør|chefjurist
   trainee lawyer = advokatfuldmægtig
@@ -215,6 +216,9 @@ const TITLES = titles`
   executive assistant = direktionssekretær
   social pedagogue = socialpædagog
   web developer = webudvikler
+  artistic director = kunstnerisk leder|teaterchef
+  medical assistant = lægeassistent
+  occupational therapist = ergoterapeut
 `;
 
 export const danish: LanguagePack = {
@@ -286,11 +290,11 @@ export const danish: LanguagePack = {
   titles: TITLES,
   titleWords: headNouns(
     TITLES,
-    list`ansvarlig|vejleder|ordfører|forstanderinde|delegeret|tilforordnet|planlægger|strateg|kontorleder|speciallæge|taler|moderator|coach|ombudsmand|aktuar|inspektør|oplægsholder|redaktionschef`,
+    list`ansvarlig|vejleder|ordfører|forstanderinde|delegeret|tilforordnet|planlægger|strateg|kontorleder|speciallæge|taler|moderator|coach|ombudsmand|aktuar|inspektør|oplægsholder|redaktionschef|teaterchef|dramaturg|scenograf|sanger|sangerinde|danser|studievært|klinikassistent|tandlægeassistent|lægevikar|ergoterapeut|studievejleder|amanuens|systemudvikler|butikschef|lagerchef|elektriker|tømrer|snedker|mekaniker|chauffør|frisør|håndværker|landmand|byplanlægger|landskabsarkitekt|korleder|fagchef|udviklingschef`,
   ),
   studyVerbs: list`studerede|har studeret|læste|har læst|blev uddannet|er uddannet|uddannet|uddannet fra|tog eksamen|har taget|tog sin kandidatgrad|afsluttede|har afsluttet|dimitterede|dimitteret|blev student|blev kandidat|blev cand.|er cand.|erhvervede|opnåede|modtog|forsvarede|forsvarede sin ph.d.|fik sin ph.d.|fik ph.d.-graden|har en ph.d.|har en kandidatgrad|har en bachelor|tog en ph.d.|gennemførte|gik på|bestod|disputerede|specialiserede sig|har en uddannelse|færdiguddannet|blev færdiguddannet|blev ph.d.|opnåede ph.d.-graden|fik autorisation|aflagde|studeret|læst|aflagt|læser|læser til|studerer|går på`,
-  workVerbs: list`arbejdede|har erfaring fra|fik erfaring|arbejder|har arbejdet|ledede|leder|har ledet|grundlagde|stiftede|har grundlagt|medstiftede|startede|begyndte|blev ansat|er ansat|var ansat|ansat|blev udnævnt|udnævnt|blev udnævnt til|valgt|blev valgt|er valgt|tiltrådte|tiltræder|har været|virkede|virker|virker som|underviser|underviste|har undervist|var ansvarlig|er ansvarlig|har ansvaret|stod i spidsen|står i spidsen|rådgiver om|rådgav|rådgiver|repræsenterer|kommer fra en stilling|kom fra en stilling|blev forfremmet|skiftede til|beklædte|beklæder|sidder i bestyrelsen|sad i bestyrelsen|forsker i|forskede|driver|drev|blev partner|er partner|er tilknyttet|tilknyttet|fratrådte|blev advokat|beskikket|beskikket som advokat|er formand|var formand|praktiserer|overtog|afløste|gik på pension|arbejdet|været|undervist|forsket|stiftet|grundlagt|fungeret som|virket som|beskæftiget|ansættelse|ansættelser|ansættelse ved|ansættelse på|stilling ved|stilling hos|praktik hos|praktik ved|praktikant hos|har praksis|har klinik|turnus|kom til|kommet til|i klinikken siden|har fungeret som|jeg arbejder|jeg har arbejdet|tjeneste ved|virksom`,
-  studyNouns: list`studier|studium|uddannelse|eksamen|grad|kandidatgrad|bachelorgrad|ph.d.-afhandling|afhandling|speciale|disputats|kandidat|dimittend|alumne|alumner|alumnus|student|diplom|kandidatuddannelse|speciallægeuddannelse|hovedfag|bifag|sidefag|tilvalg|legat|stipendium|stipendiat|studieretning|hoveduddannelse|autorisation|årgang|fag`,
+  workVerbs: list`arbejdede|har erfaring fra|fik erfaring|arbejder|har arbejdet|ledede|leder|har ledet|grundlagde|stiftede|har grundlagt|medstiftede|startede|begyndte|blev ansat|er ansat|var ansat|ansat|blev udnævnt|udnævnt|blev udnævnt til|valgt|blev valgt|er valgt|tiltrådte|tiltræder|har været|virkede|virker|virker som|underviser|underviste|har undervist|var ansvarlig|er ansvarlig|har ansvaret|stod i spidsen|står i spidsen|rådgiver om|rådgav|rådgiver|repræsenterer|kommer fra en stilling|kom fra en stilling|blev forfremmet|skiftede til|beklædte|beklæder|sidder i bestyrelsen|sad i bestyrelsen|forsker i|forskede|driver|drev|blev partner|er partner|er tilknyttet|tilknyttet|fratrådte|blev advokat|beskikket|beskikket som advokat|er formand|var formand|praktiserer|overtog|afløste|gik på pension|arbejdet|været|undervist|forsket|stiftet|grundlagt|fungeret som|virket som|beskæftiget|ansættelse|ansættelser|ansættelse ved|ansættelse på|stilling ved|stilling hos|praktik hos|praktik ved|praktikant hos|har praksis|har klinik|turnus|kom til|kommet til|i klinikken siden|har fungeret som|jeg arbejder|jeg har arbejdet|tjeneste ved|virksom|medvirket|medvirker|medvirkede|spillet på|spiller på|engageret ved|engageret på|været tilknyttet|gæstespillet|kommer senest fra|tiltrådte hos|en del af teamet|driver klinik|beskæftiget ved|arbejde ved|arbejde hos|ansættelse hos`,
+  studyNouns: list`studier|studium|uddannelse|efteruddannelse|videreuddannelse|omskoling|erhvervsuddannelse|eksamen|grad|kandidatgrad|bachelorgrad|ph.d.-afhandling|afhandling|speciale|disputats|kandidat|dimittend|alumne|alumner|alumnus|student|diplom|kandidatuddannelse|speciallægeuddannelse|hovedfag|bifag|sidefag|tilvalg|legat|stipendium|stipendiat|studieretning|hoveduddannelse|autorisation|årgang|fag`,
   organisationPrepositions: list`ved|på|hos|i|for|fra|af|inden for|til|med|under|via`,
   honorifics: list`hr.|fr.|frk.|dr.|prof.|professor|doktor|herr|fru|frøken|lektor|adv.|advokat|ing.|civ.ing.|cand.jur.|cand.polyt.|ph.d.|overlæge|læge|pastor|provst|biskop|grev|greve|grevinde|baron|baronesse|kaptajn|oberst|general|major|H.K.H.|dr.med.|kammerherre|hofjægermester`,
   postNominals: list`ph.d.|PhD|MBA|MSc|M.Sc.|cand.jur.|cand.merc.|cand.polyt.|cand.med.|cand.scient.|cand.mag.|cand.polit.|cand.oecon.|cand.scient.pol.|cand.psych.|dr.med.|dr.jur.|dr.phil.|LL.M.|HD|HA|MAA|m.a.a.|DMSc|CFA|L|MF|MEP|jr.|sr.|emeritus|RFF`,

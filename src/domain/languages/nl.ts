@@ -20,8 +20,8 @@ const TITLES = titles`
   executive board member = lid van de directie|directielid|lid raad van bestuur
   supervisory board member = commissaris|lid van de raad van commissarissen|lid raad van commissarissen|toezichthouder|lid van de raad van toezicht|lid raad van toezicht
   supervisory board chair = president-commissaris|voorzitter van de raad van commissarissen|voorzitter raad van commissarissen|voorzitter van de raad van toezicht
-  founder = oprichter|oprichtster|grondlegger|een van de oprichters
-  co-founder = medeoprichter|medeoprichtster|mede-oprichter|mede-oprichtster
+  founder = oprichter|oprichtster|grondlegger|een van de oprichters|oprichters|een der oprichters|één van de oprichters
+  co-founder = medeoprichter|medeoprichtster|mede-oprichter|mede-oprichtster|medeoprichters|mede-oprichters
   owner = eigenaar|eigenares|praktijkhouder|mede-eigenaar
   shareholder = aandeelhouder
   entrepreneur = ondernemer|onderneemster
@@ -69,7 +69,8 @@ const TITLES = titles`
   technician = technicus|monteur|laborant|laborante
   architect = architect|architecte
   designer = ontwerper|ontwerpster|vormgever|vormgeefster
-  lawyer = advocaat|advocate|raadsman|raadsvrouw|strafrechtadvocaat
+  lawyer = advocaat|advocate|raadsman|raadsvrouw
+  criminal lawyer = strafrechtadvocaat|strafpleiter|strafadvocaat
   legal counsel = bedrijfsjurist|bedrijfsjuriste|juridisch adviseur
   general counsel = hoofd juridische zaken
   trainee lawyer = advocaat-stagiair|advocaat-stagiaire|advocaat stagiaire
@@ -227,6 +228,10 @@ const TITLES = titles`
   executive assistant = directiesecretaresse|managementassistent
   web developer = webontwikkelaar
   graphic designer = grafisch vormgever|grafisch ontwerper
+  artistic director = artistiek leider|artistiek directeur
+  medical assistant = doktersassistente|doktersassistent
+  practice manager = praktijkmanager
+  occupational therapist = ergotherapeut
 `;
 
 export const dutch: LanguagePack = {
@@ -250,7 +255,7 @@ export const dutch: LanguagePack = {
     team: list`Team|Ons team|Het team|Medewerkers|Onze mensen|Mensen|Directie|Management|Managementteam|Leden|Personeel|Advocaten|Onze advocaten|Partners|Artsen|Onze artsen|Onze specialisten|Specialisten|Onderzoekers|Docenten|Hoogleraren|Wie is wie|Leiding|Staf|Huisartsen|Medisch team|Behandelaren|Onze medewerkers|Wetenschappelijke staf|Teamleden|Zorgverleners`,
     alumni: list`Alumni|Oud-leerlingen|Oud-studenten|Oud-medewerkers|Voormalige leden|Afgestudeerden|Oud-leden|Voormalige medewerkers|Bekende oud-leerlingen|Bekende alumni|Gepromoveerden|Oud-bestuursleden`,
     students: list`Studenten|Promovendi|Doctoraatsstudenten|Masterstudenten|Begeleide promoties|Leerlingen|Promovendi en postdocs|Begeleiding|Huidige promovendi|Begeleide proefschriften|Stagiairs|AIO's`,
-    advisors: list`Adviseurs|Adviesraad|Raad van advies|Wetenschappelijke adviesraad|Promotoren|Mentoren|Comité van aanbeveling|Adviescommissie`,
+    advisors: list`Adviseurs|Adviesraad|Raad van advies|Wetenschappelijke adviesraad|Promotoren|Mentoren|Comité van aanbeveling|Adviescommissie|stagemeester|patroon|haar stagemeester|zijn stagemeester|opleider`,
     news: list`Nieuws|Actueel|Pers|Persberichten|In de media|Media|Laatste nieuws|Blog|Nieuwsberichten|Berichten|Actualiteiten|Gerelateerde artikelen`,
     events: list`Evenementen|Agenda|Congressen|Conferenties|Lezingen|Sprekers|Seminars|Programma|Bijeenkomsten|Presentaties|Workshops|Onze sprekers|Symposia|Kalender|Activiteitenkalender|Webinars|Panelleden`,
     services: list`Diensten|Onze diensten|Dienstverlening|Producten|Oplossingen|Wat wij doen|Behandelingen|Advies|Aanbod|Zorgaanbod`,
@@ -261,14 +266,14 @@ export const dutch: LanguagePack = {
   graduateLists: list`Afgestudeerden|Gepromoveerden|Promoties|Proefschriften|Diploma-uitreiking|Oud-studenten|Voltooide proefschriften|Eredoctoraten|Lichting|Afstudeerders`,
   degrees: degrees`
     doctoral PhD = Ph.D.|PhD
-    doctoral - = doctoraat|doctor in|doctorstitel|doctorsgraad|gepromoveerd|promotie aan de universiteit|proefschrift|promotieonderzoek|doctor in de|gedoctoreerd|doctoraatstitel|promoveerde|is gepromoveerd
+    doctoral - = doctoraat|doctor in|doctorstitel|doctorsgraad|gepromoveerd|promotie aan de universiteit|proefschrift|promotieonderzoek|doctor in de|gedoctoreerd|doctoraatstitel|promoveerde|is gepromoveerd|promotie
     doctoral LLD [law] = doctor in de rechten|doctor in de rechtsgeleerdheid
     doctoral ScD = doctor in de wetenschappen
     professional MD [medicine] = artsexamen|artsdiploma|doctor in de geneeskunde|arts-examen|doctor in de genees-, heel- en verloskunde|master in de geneeskunde|artsenbul
     professional DDS [dentistry] = tandartsdiploma|tandartsexamen|licentiaat in de tandheelkunde|master in de tandheelkunde
     professional DVM [veterinary medicine] = doctor in de diergeneeskunde|dierenartsexamen|master in de diergeneeskunde
     master Doctorandus = doctorandus|drs.|doctoraal|doctoraalexamen|doctoraal examen|doctoranda
-    master - = master|masterdiploma|mastergraad|masteropleiding|masterstudie|licentiaat|licentie|licenciaat|mastertitel|master na master|post-master|postdoctorale opleiding
+    master - = master|meester in|masterdiploma|mastergraad|masteropleiding|masterstudie|licentiaat|licentie|licenciaat|mastertitel|master na master|post-master|postdoctorale opleiding
     master - [law] = mr.|meester in de rechten|licentiaat in de rechten|doctoraal Nederlands recht|master in de rechten|master rechtsgeleerdheid
     master EngineersDegree [engineering] = ir.|burgerlijk ingenieur|handelsingenieur|bio-ingenieur|ingenieursdiploma|ingenieursexamen
     master MSc = M.Sc.|MSc|Master of Science
@@ -287,11 +292,11 @@ export const dutch: LanguagePack = {
   titles: TITLES,
   titleWords: headNouns(
     TITLES,
-    list`beheerder|begeleider|begeleidster|ombudsman|afgevaardigde|gezant|kanselier|regent|opzichter|planner|recruiter|verzekeringsarts|bedrijfsarts|lijsttrekker|fractievoorzitter|promotor|actuaris`,
+    list`beheerder|begeleider|begeleidster|ombudsman|afgevaardigde|gezant|kanselier|regent|opzichter|planner|recruiter|verzekeringsarts|bedrijfsarts|lijsttrekker|fractievoorzitter|promotor|actuaris|coassistent|doktersassistent|doktersassistente|praktijkmanager|praktijkondersteuner|praktijkverpleegkundige|waarnemer|bouwleider|regiomanager|rayonmanager|magazijnmedewerker|magazijnchef|elektricien|timmerman|chauffeur|hovenier|kapper|kapster|boer|pedagoog|stedenbouwkundige|landschapsarchitect|interieurarchitect|zanger|zangeres|danser|presentator|presentatrice|koordirigent|diaken|uitzendkracht|ergotherapeut|gezondheidszorgpsycholoog|internist-oncoloog|SEH-arts`,
   ),
   studyVerbs: list`studeerde|studeert|heb gestudeerd|heeft gestudeerd|studeerde af|afgestudeerd|is afgestudeerd|ben afgestudeerd|promoveerde|gepromoveerd|is gepromoveerd|ben gepromoveerd|behaalde|behaald|heeft behaald|voltooide|rondde af|heeft afgerond|doctoreerde|volgde|volgde een opleiding|haalde|slaagde|verwierf|werd opgeleid|opgeleid|specialiseerde zich|heeft een master|verdedigde|verdedigde zijn proefschrift|verdedigde haar proefschrift|ontving|verkreeg|bezocht|liep school|is licentiaat|is doctor in|deed zijn promotieonderzoek|deed haar promotieonderzoek|genoot zijn opleiding|genoot haar opleiding|gestudeerd|volgt`,
-  workVerbs: list`werkte|zit bij|deed ervaring op|heeft ervaring opgedaan|ervaring opgedaan|werkt|werk bij|heeft gewerkt|heb gewerkt|werkzaam|was werkzaam|is werkzaam|leidde|leidt|geeft leiding|gaf leiding|richtte op|opgericht|heeft opgericht|trad toe|trad in dienst|in dienst getreden|werd benoemd|is benoemd|benoemd|werd verkozen|verkozen|gekozen|werd gekozen|werd aangesteld|aangesteld|begon|begon zijn carrière|begon haar carrière|startte|stapte over|maakte de overstap|vervulde|vervult|bekleedde|bekleedt|was verantwoordelijk|is verantwoordelijk|doceerde|doceert|geeft les|gaf les|onderwijst|adviseert|adviseerde|beheert|beheerde|vertegenwoordigt|stond aan het hoofd|staat aan het hoofd|zit voor|was voorzitter|is voorzitter|coördineert|coördineerde|is verbonden aan|verbonden aan|was verbonden aan|werd|is sinds|praktiseert|volgde op|nam over|runt|nam ontslag|ging met pensioen|werd gepromoveerd tot|gewerkt|geleid|gedoceerd|lesgegeven|gediend|werkzaam geweest|actief|werkervaring|ervaring bij|in dienst bij|in dienst van|in dienst|dienstverband|stage bij|liep stage|aan de slag|maakt deel uit|maakte deel uit|actief bij|was actief|is actief|houdt praktijk|voert praktijk|versterkt|werkt sinds|was in dienst|ik werk|ik werkte|verbonden|verbonden met|werkzaamheden`,
-  studyNouns: list`studie|studies|opleiding|diploma|graad|bul|proefschrift|scriptie|masterscriptie|thesis|promotie|dissertatie|afgestudeerde|alumnus|alumna|oud-student|oud-leerling|oud-studente|doctoraat|licentiaat|hoofdvak|bijvak|specialisatie|afstudeerrichting|afstuderen|specialisatieopleiding|coschappen|eindexamen|bachelor|master|vervolgopleiding|studierichting|getuigschrift|graduaat|beurs|cum laude`,
+  workVerbs: list`werkte|zit bij|deed ervaring op|heeft ervaring opgedaan|ervaring opgedaan|werkt|werk bij|heeft gewerkt|heb gewerkt|werkzaam|was werkzaam|is werkzaam|leidde|leidt|geeft leiding|gaf leiding|richtte op|opgericht|heeft opgericht|trad toe|trad in dienst|in dienst getreden|werd benoemd|is benoemd|benoemd|werd verkozen|verkozen|gekozen|werd gekozen|werd aangesteld|aangesteld|begon|begon zijn carrière|begon haar carrière|startte|stapte over|maakte de overstap|vervulde|vervult|bekleedde|bekleedt|was verantwoordelijk|is verantwoordelijk|doceerde|doceert|geeft les|gaf les|onderwijst|adviseert|adviseerde|beheert|beheerde|vertegenwoordigt|stond aan het hoofd|staat aan het hoofd|zit voor|was voorzitter|is voorzitter|coördineert|coördineerde|is verbonden aan|verbonden aan|was verbonden aan|werd|is sinds|praktiseert|volgde op|nam over|runt|nam ontslag|ging met pensioen|werd gepromoveerd tot|gewerkt|geleid|gedoceerd|lesgegeven|gediend|werkzaam geweest|actief|werkervaring|ervaring bij|in dienst bij|in dienst van|in dienst|dienstverband|stage bij|liep stage|aan de slag|maakt deel uit|maakte deel uit|actief bij|was actief|is actief|houdt praktijk|voert praktijk|versterkt|werkt sinds|was in dienst|ik werk|ik werkte|verbonden|verbonden met|werkzaamheden|speelde bij|speelt bij|was verbonden|is verbonden|te zien bij|regisseerde bij|dirigeerde|waarnam|neem waar|ben ik werkzaam|ben ik verbonden|versterkt het team|maakt deel uit van het team|kwam ik in dienst|in loondienst bij|werkervaring bij|deed ik werkervaring op|baan bij|aanstelling bij|aanstelling aan|functie bij|loondienst bij`,
+  studyNouns: list`studie|studies|opleiding|opleidingen|beroepsopleiding|omscholing|bijscholing|cursus|vakopleiding|vaardigheidstrainingen|diploma|graad|bul|proefschrift|scriptie|masterscriptie|thesis|promotie|dissertatie|afgestudeerde|alumnus|alumna|oud-student|oud-leerling|oud-studente|doctoraat|licentiaat|hoofdvak|bijvak|specialisatie|afstudeerrichting|afstuderen|specialisatieopleiding|coschappen|eindexamen|bachelor|master|vervolgopleiding|studierichting|getuigschrift|graduaat|beurs|cum laude`,
   organisationPrepositions: list`aan de|aan het|aan|bij de|bij het|bij|van de|van het|van|voor de|voor|in de|in het|in|te|op de|op het|op|binnen|namens|door|uit|tot|van den`,
   honorifics: list`dhr.|de heer|heer|mevr.|mevrouw|mw.|mej.|dr.|drs.|prof.|prof. dr.|prof. mr.|prof. dr. ir.|mr.|mr. dr.|dr. ir.|ir.|ing.|ds.|pater|zuster|broeder|jhr.|jkvr.|jonkheer|jonkvrouw|baron|barones|graaf|gravin|em. prof.|Z.E.|meester|professor|doctor|dokter|mgr.|meneer|drs|dra.|lic.|kan.|e.h.|generaal|kolonel|kapitein`,
   postNominals: list`MSc|BSc|MA|BA|LL.M.|LLM|LL.B.|PhD|Ph.D.|MBA|RA|RC|RB|AA|EMFC|MD|MPH|CFA|FRICS|MRICS|MMC|EMIA|RO|CISA|B.Sc.|M.Sc.|MPA|RTh|MEd|MFP|sr.|jr.|SJ|OFM|B.ICT|BEd|AAG|RV`,
@@ -354,6 +359,19 @@ export const dutch: LanguagePack = {
     law: list`advocatenkantoor|advocaten|advocatuur|notariskantoor|notarissen|advocaten en notarissen|advocatenassociatie|juristen|balie|advocatencollectief|octrooibureau|notariaat|gerechtsdeurwaarders|juridisch adviesbureau`,
     association: list`vereniging|stichting|bond|federatie|vakbond|genootschap|kamer van koophandel|orde van advocaten|orde van geneesheren|verbond|unie|liga|comité|commissie|club|partij|coöperatie|kerk|parochie|bisdom|netwerk|beweging|raad|fonds|koninklijke vereniging|beroepsvereniging|werkgeversorganisatie|forum|gilde|maatschap|alliantie|studievereniging|nederlandse vereniging voor|ngo|koepel|platform|voetbalclub|VNO-NCW|sociëteit`,
     bank: list`bank|spaarbank|rabobank|nederlandsche bank|nationale bank|centrale bank|pensioenfonds|vermogensbeheer|beleggingsfonds|effectenbeurs|beurs|kredietbank|zakenbank|investeringsmaatschappij|private equity|hypotheekbank|participaties`,
+  },
+  pageWords: list`welkom bij|onze`,
+  fieldLabels: {
+    company: list`statutaire naam|handelsnaam`,
+    number: list`nummer|KvK`,
+    end: list`einde|tot`,
+    start: list`sinds|benoemd|ingeschreven sinds|ingeschreven op`,
+    place: list`plaats|woonplaats|vestigingsplaats`,
+    role: list`functie`,
+    specialty: list`specialisme`,
+    profession: list`beroep`,
+    firm: list`werkgever`,
+    name: list`naam`,
   },
   legalForms: list`B.V.|BV|N.V.|NV|V.O.F.|VOF|C.V.|CV|Stichting|BVBA|bvba|CVBA|cvba|VZW|vzw|Comm.V|CommV|U.A.|Coöperatie U.A.|S.E.|SE|GCV|EBVBA|Maatschap|eenmanszaak|& Zn.|& Zonen|en Zonen|c.s.|SA|srl|EESV|e.a.|Comm. VA|ivzw`,
   conjunctions: list`en|of|&|alsmede|evenals|en/of|samen met|/|maar|ook|zowel|alsook|tevens|met`,

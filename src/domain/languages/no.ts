@@ -12,14 +12,14 @@ const TITLES = titles`
   deputy director = assisterende direktør|visedirektør|nestleder|underdirektør|viseadministrerende direktør|ass. direktør
   president = president
   vice president = visepresident
-  chair = styreleder|styreformann|leder av styret|forbundsleder|styrets leder
+  chair = styreleder|styreformann|leder av styret|forbundsleder|styrets leder|styrelederen
   deputy chair = nestleder i styret|styrets nestleder|nestformann
   board member = styremedlem|medlem av styret|varamedlem|vararepresentant
   executive board member = medlem av konsernledelsen|medlem av ledergruppen
   supervisory board member = medlem av representantskapet|medlem av bedriftsforsamlingen
-  founder = grunnlegger|gründer|stifter|en av gründerne|en av stifterne
-  co-founder = medgrunnlegger|medgründer|medstifter
-  owner = eier|innehaver|medeier
+  founder = grunnlegger|gründer|stifter|en av gründerne|en av stifterne|grunnleggeren|gründeren|stifteren|gründerne|grunnleggerne
+  co-founder = medgrunnlegger|medgründer|medstifter|medgrunnleggeren|medgründeren|en av medgründerne
+  owner = eier|innehaver|medeier|eieren|innehaveren|eierne
   shareholder = aksjonær
   entrepreneur = entreprenør|bedriftseier|næringsdrivende
   partner = partner|kompanjong
@@ -27,7 +27,7 @@ const TITLES = titles`
   associate = senioradvokat|fast advokat
   authorised signatory = prokurist
   head of department = avdelingsleder|avdelingssjef|instituttleder|seksjonsleder|avdelingsdirektør|seksjonssjef|kontorsjef|fagleder|enhetsleder|klinikksjef|avdelingsoverlege|etatsjef|kommunalsjef
-  head = leder|sjef
+  head = leder|sjef|lederen|sjefen
   team leader = teamleder|gruppeleder|forskningsleder|forskningsgruppeleder
   project manager = prosjektleder|prosjektsjef
   product manager = produktsjef|produkteier
@@ -65,7 +65,8 @@ const TITLES = titles`
   technician = tekniker|laborant|bioingeniør
   architect = arkitekt|sivilarkitekt
   designer = designer|grafisk designer
-  lawyer = advokat|forsvarer|forsvarsadvokat|bistandsadvokat
+  lawyer = advokat|bistandsadvokat
+  criminal lawyer = forsvarer|forsvarsadvokat
   legal counsel = bedriftsadvokat|bedriftsjurist|juridisk rådgiver
   general counsel = juridisk direktør|sjefsjurist
   trainee lawyer = advokatfullmektig|dommerfullmektig
@@ -215,6 +216,10 @@ const TITLES = titles`
   executive assistant = direktørsekretær
   web developer = webutvikler
   graphic designer = grafisk formgiver
+  artistic director = kunstnerisk leder|teatersjef
+  medical assistant = helseassistent
+  practice manager = klinikkleder
+  occupational therapist = ergoterapeut
 `;
 
 export const norwegian: LanguagePack = {
@@ -284,11 +289,11 @@ export const norwegian: LanguagePack = {
   titles: TITLES,
   titleWords: headNouns(
     TITLES,
-    list`ansvarlig|veileder|ombud|ombudsmann|tillitsvalgt|planlegger|strateg|skattejurist|taler|moderator|coach|aktuar|rådmann|etatsleder|byrådssekretær|foredragsholder|prosjektdirektør|generaldirektør|divisjonsdirektør|viseadministrerende`,
+    list`ansvarlig|veileder|ombud|ombudsmann|tillitsvalgt|planlegger|strateg|skattejurist|taler|moderator|coach|aktuar|rådmann|etatsleder|byrådssekretær|foredragsholder|prosjektdirektør|generaldirektør|divisjonsdirektør|viseadministrerende|teatersjef|dramaturg|scenograf|sanger|sangerinne|danser|programleder|vikarlege|bedriftslege|skolelege|ergoterapeut|helsesekretær|avtalespesialist|divisjonsleder|lagersjef|utviklingssjef|elektriker|snekker|tømrer|mekaniker|sjåfør|frisør|håndverker|gårdbruker|bonde|pedagog|spesialpedagog|byplanlegger|landskapsarkitekt|interiørarkitekt|korleder|utreder|verneombud|brannmann|soldat`,
   ),
   studyVerbs: list`studerte|har studert|leste|er utdannet|utdannet|ble utdannet|utdannet seg|har utdannelse|har utdanning|tok eksamen|har tatt|tok doktorgraden|tok doktorgrad|tok mastergrad|avla|fullførte|har fullført|uteksaminert|ble uteksaminert|ble cand.|er cand.|disputerte|har disputert|disputerte for|oppnådde|forsvarte|forsvarte sin avhandling|har en doktorgrad|har doktorgrad|har mastergrad|har en mastergrad|har bachelorgrad|har en bachelorgrad|har hovedfag|gjennomførte|gikk på|bestod|besto|ble student|spesialiserte seg|er spesialist|ble ferdig utdannet|tok utdanning|har ph.d.|tok sin doktorgrad|ble autorisert|kreerte|er siviløkonom|er sivilingeniør|er utdannet jurist|tok artium|studert|avlagt|leser|studerer|går på`,
-  workVerbs: list`arbeidet|har erfaring fra|fikk erfaring|arbeidde|arbeider|har arbeidet|jobbet|jobber|har jobbet|ledet|leder|har ledet|grunnla|stiftet|har grunnlagt|startet|begynte|begynte som|ble ansatt|er ansatt|var ansatt|ansatt|utnevnt|ble utnevnt|ble utnevnt til|valgt|ble valgt|er valgt|tiltrådte|tiltrer|har vært|virket|virker|underviste|underviser|har undervist|var ansvarlig|er ansvarlig|har ansvar|har ansvaret|sto i spissen|står i spissen|rådgir|rådga|representerer|kom fra stillingen|kommer fra stillingen|ble forfremmet|gikk over til|bekledde|sitter i styret|satt i styret|forsker på|forsket|driver|drev|ble partner|er partner|er tilknyttet|tilknyttet|praktiserer|overtok|etterfulgte|er styreleder|var styreleder|gikk av|fratrådte|konstituert som|ble tilsatt|tilsatt|gikk av med pensjon|vært|undervist|grunnlagt|ansettelse|ansettelser|stilling ved|stilling hos|stilling som|praksis ved|praksis hos|praksis fra|turnus|turnustjeneste|driver praksis|har praksis|kom til|tjeneste ved|jeg jobber|jeg arbeider|jeg har jobbet|jeg har arbeidet|sysselsatt|praktiserte|har jobba|jobba`,
-  studyNouns: list`studier|studium|utdanning|utdannelse|eksamen|grad|mastergrad|bachelorgrad|doktorgrad|avhandling|doktoravhandling|masteroppgave|hovedoppgave|hovedfag|mellomfag|grunnfag|kandidat|alumni|alumnus|disputas|vitnemål|spesialisering|spesialistutdanning|fordypning|linje|stipend|spesialistgodkjenning|embetseksamen|studieretning|prøveforelesning|kull|studiepoeng|autorisasjon`,
+  workVerbs: list`arbeidet|har erfaring fra|fikk erfaring|arbeidde|arbeider|har arbeidet|jobbet|jobber|har jobbet|ledet|leder|har ledet|grunnla|stiftet|har grunnlagt|startet|begynte|begynte som|ble ansatt|er ansatt|var ansatt|ansatt|utnevnt|ble utnevnt|ble utnevnt til|valgt|ble valgt|er valgt|tiltrådte|tiltrer|har vært|virket|virker|underviste|underviser|har undervist|var ansvarlig|er ansvarlig|har ansvar|har ansvaret|sto i spissen|står i spissen|rådgir|rådga|representerer|kom fra stillingen|kommer fra stillingen|ble forfremmet|gikk over til|bekledde|sitter i styret|satt i styret|forsker på|forsket|driver|drev|ble partner|er partner|er tilknyttet|tilknyttet|praktiserer|overtok|etterfulgte|er styreleder|var styreleder|gikk av|fratrådte|konstituert som|ble tilsatt|tilsatt|gikk av med pensjon|vært|undervist|grunnlagt|ansettelse|ansettelser|stilling ved|stilling hos|stilling som|praksis ved|praksis hos|praksis fra|turnus|turnustjeneste|driver praksis|har praksis|kom til|tjeneste ved|jeg jobber|jeg arbeider|jeg har jobbet|jeg har arbeidet|sysselsatt|praktiserte|har jobba|jobba|medvirket|medvirker|medvirket i|spilt på|spiller på|engasjert ved|engasjert på|har vært tilknyttet|gjestespilt|kommer sist fra|begynte hos oss|en del av teamet|driver klinikk|har drevet|tjenestegjort|tjenestegjør|arbeid ved|arbeid hos|ansettelse ved|ansettelse hos|jobb ved|jobb hos`,
+  studyNouns: list`studier|studium|utdanning|videreutdanning|etterutdanning|omskolering|fagutdanning|utdannelse|eksamen|grad|mastergrad|bachelorgrad|doktorgrad|avhandling|doktoravhandling|masteroppgave|hovedoppgave|hovedfag|mellomfag|grunnfag|kandidat|alumni|alumnus|disputas|vitnemål|spesialisering|spesialistutdanning|fordypning|linje|stipend|spesialistgodkjenning|embetseksamen|studieretning|prøveforelesning|kull|studiepoeng|autorisasjon`,
   organisationPrepositions: list`ved|på|hos|i|for|fra|av|innen|til|med|under|via`,
   honorifics: list`herr|fru|frøken|hr.|dr.|dr|prof.|professor|doktor|adv.|advokat|siv.ing.|ing.|førsteamanuensis|overlege|lege|biskop|prost|sogneprest|statsråd|kaptein|oberst|general|major|generalmajor|baron|ambassadør|dr.ing.|dr.med.|pastor|lektor`,
   postNominals: list`ph.d.|PhD|Ph.D.|MBA|MSc|M.Sc.|cand.jur.|cand.med.|cand.polit.|cand.philol.|cand.scient.|cand.mag.|siv.ing.|siv.øk.|siviløkonom|dr.ing.|dr.med.|dr.philos.|dr.juris|LL.M.|CFA|AFA|CEFA|MNAL|MNIL|MNTF|MRICS|(H)|jr.|sr.|MNPF|H.K.H.`,

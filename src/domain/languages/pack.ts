@@ -44,6 +44,22 @@ export const ORGANISATION_KINDS = [
 
 export type OrganisationWordKind = (typeof ORGANISATION_KINDS)[number];
 
+/** What a label of a register, a table or a profile announces. */
+export type FieldKind =
+  | 'name'
+  | 'number'
+  | 'status'
+  | 'start'
+  | 'end'
+  | 'place'
+  | 'role'
+  | 'profession'
+  | 'specialty'
+  | 'email'
+  | 'web'
+  | 'company'
+  | 'firm';
+
 export interface DegreeForms {
   forms: readonly string[];
   level: DegreeLevel;
@@ -150,6 +166,10 @@ export interface LanguagePack {
   advisors: readonly string[];
   pronouns: { first: readonly string[]; third: readonly string[] };
   organisationWords: Record<OrganisationWordKind, readonly string[]>;
+  /** Around a name in the title of a page: "home page", "welcome to", "'s CV". */
+  pageWords?: readonly string[];
+  /** "Name", "Date of admission": the labels of registers and profiles. */
+  fieldLabels?: Partial<Record<FieldKind, readonly string[]>>;
   legalForms: readonly string[];
   /** What departments and trades are called: a name of nothing else is no employer's. */
   functionWords?: readonly string[];

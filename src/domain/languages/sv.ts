@@ -14,13 +14,13 @@ const TITLES = titles`
   deputy director = vice direktör|biträdande chef|vice vd|ställföreträdande chef|biträdande föreståndare
   president = president
   vice president = vicepresident
-  chair = ordförande|styrelseordförande|styrelsens ordförande|förbundsordförande
+  chair = ordförande|styrelseordförande|styrelsens ordförande|förbundsordförande|ordföranden|styrelseordföranden
   deputy chair = vice ordförande|vice styrelseordförande
   board member = styrelseledamot|ledamot|styrelsemedlem|ledamot av styrelsen|styrelsesuppleant|ledamot i styrelsen
   executive board member = medlem av koncernledningen|ledamot av ledningsgruppen
-  founder = grundare|stiftare|en av grundarna
-  co-founder = medgrundare
-  owner = ägare|delägare i bolaget|innehavare|medägare
+  founder = grundare|stiftare|en av grundarna|grundaren|grundarna|stiftaren
+  co-founder = medgrundare|medgrundaren|medgrundarna|en av medgrundarna
+  owner = ägare|delägare i bolaget|innehavare|medägare|ägaren|innehavaren|ägarna
   shareholder = aktieägare
   entrepreneur = entreprenör|företagare
   partner = delägare|partner|kompanjon
@@ -28,7 +28,7 @@ const TITLES = titles`
   associate = biträdande jurist
   authorised signatory = firmatecknare|prokurist
   head of department = avdelningschef|prefekt|enhetschef|klinikchef|sektionschef|institutionschef|förvaltningschef|biträdande prefekt|studierektor
-  head = chef|ledare
+  head = chef|ledare|chefen|ledaren
   team leader = teamledare|gruppchef|forskargruppsledare|forskningsledare|forskningsgruppledare|gruppledare
   project manager = projektledare|projektchef
   product manager = produktchef|produktägare
@@ -67,7 +67,8 @@ const TITLES = titles`
   technician = tekniker|laborant
   architect = arkitekt
   designer = formgivare|designer|grafisk formgivare
-  lawyer = advokat|försvarare
+  lawyer = advokat
+  criminal lawyer = försvarare|försvarsadvokat|brottmålsadvokat
   legal counsel = bolagsjurist|företagsjurist|juridisk rådgivare
   general counsel = chefsjurist
   trainee lawyer = notarie|tingsnotarie
@@ -215,6 +216,10 @@ const TITLES = titles`
   nursing assistant = undersköterska
   social pedagogue = socialpedagog
   web developer = webbutvecklare
+  artistic director = konstnärlig ledare|teaterchef
+  medical assistant = medicinsk assistent
+  practice manager = mottagningschef
+  occupational therapist = arbetsterapeut
 `;
 
 export const swedish: LanguagePack = {
@@ -280,11 +285,11 @@ export const swedish: LanguagePack = {
   titles: TITLES,
   titleWords: headNouns(
     TITLES,
-    list`ansvarig|strateg|controller|ombud|ombudsman|delegat|föredragande|handledare|administratör|koordinatör|vice|rådgivare|talare|inspektor|moderator|coach|sakkunnig|kanslist|aktuarie`,
+    list`ansvarig|strateg|controller|ombud|ombudsman|delegat|föredragande|handledare|administratör|koordinatör|vice|rådgivare|talare|inspektor|moderator|coach|sakkunnig|kanslist|aktuarie|driftschef|utvecklingschef|utbildningschef|butikschef|lagerchef|kökschef|hotelldirektör|restaurangchef|körledare|scenograf|sångare|sångerska|dansare|programledare|vårdadministratör|arbetsterapeut|skolkurator|företagsläkare|skolläkare|verksamhetsutvecklare|elektriker|snickare|mekaniker|chaufför|frisör|hantverkare|lantbrukare|servitör|lagerarbetare|pedagog|specialpedagog|speciallärare|byggledare|landskapsarkitekt|inredningsarkitekt|stadsplanerare|diakon|brandman|soldat`,
   ),
   studyVerbs: list`studerade|studerar vid|läste|har studerat|har läst|tog examen|tog sin examen|avlade|har avlagt|disputerade|disputerat|har disputerat|promoverades|utexaminerades|utbildad|utbildade sig|har utbildat sig|är utbildad|är civilingenjör|är civilekonom|är jurist|är legitimerad|erhöll|fick sin examen|genomgick|gick|fullföljde|slutförde|har en examen|har en kandidatexamen|har en masterexamen|har en doktorsexamen|har examen|innehar|examinerad|examinerades|blev docent|blev filosofie doktor|blev teknologie doktor|specialiserade sig|doktorerade|doktorerat|tog studenten|blev legitimerad|försvarade sin avhandling|studerat|läst vid|avlagt|utbildat sig|läser|pluggar|studerar|går på`,
-  workVerbs: list`arbetade|har erfarenhet från|skaffade sig erfarenhet|arbetar|har arbetat|jobbade|jobbar|har jobbat|ledde|leder|har lett|grundade|har grundat|startade|var med och grundade|började|började på|anställdes|är anställd|var anställd|anställd|utsågs|utsågs till|utnämndes|utnämnd|har utsetts|valdes|valdes till|har valts|tillträdde|tillträder|tjänstgjorde|tjänstgör|har varit|är verksam|var verksam|verksam|verkar|verkade|undervisar|undervisade|föreläser|ansvarade för|ansvarar för|är ansvarig|var ansvarig|företräder|företrädde|blev|befordrades|rekryterades|kommer närmast från|kommer från|innehade|är knuten till|forskar|forskade|driver|drev|sitter i styrelsen|satt i styrelsen|ingår i|är ledamot|var ledamot|lämnade|efterträdde|gick i pension|är ordförande|var ordförande|är delägare|blev delägare|arbetat|jobbat|varit|undervisat|forskat|grundat|tjänstgjort|verkat|tjänst vid|tjänst på|tjänst hos|anställning|anställningar|anställning hos|anställning vid|praktik hos|praktik på|praktiserade|tjänstgöring|allmäntjänstgöring|specialisttjänstgöring|kom till|har mottagning|har praktik|jag arbetar|jag jobbar|jag har arbetat|jag har jobbat|engagerad i|verksamma|varit verksam`,
-  studyNouns: list`studier|utbildning|examen|doktorsexamen|avhandling|doktorsavhandling|uppsats|disputation|alumn|alumner|alumnus|student vid|magisterexamen|kandidatexamen|masterexamen|examensarbete|grundutbildning|forskarutbildning|specialistutbildning|huvudämne|stipendium|stipendiat|legitimation|licentiat|docentur|program|kurs|ämne|högskolepoäng|juristexamen|utexaminerad|promotion`,
+  workVerbs: list`arbetade|har erfarenhet från|skaffade sig erfarenhet|arbetar|har arbetat|jobbade|jobbar|har jobbat|ledde|leder|har lett|grundade|har grundat|startade|var med och grundade|började|började på|anställdes|är anställd|var anställd|anställd|utsågs|utsågs till|utnämndes|utnämnd|har utsetts|valdes|valdes till|har valts|tillträdde|tillträder|tjänstgjorde|tjänstgör|har varit|är verksam|var verksam|verksam|verkar|verkade|undervisar|undervisade|föreläser|ansvarade för|ansvarar för|är ansvarig|var ansvarig|företräder|företrädde|blev|befordrades|rekryterades|kommer närmast från|kommer från|innehade|är knuten till|forskar|forskade|driver|drev|sitter i styrelsen|satt i styrelsen|ingår i|är ledamot|var ledamot|lämnade|efterträdde|gick i pension|är ordförande|var ordförande|är delägare|blev delägare|arbetat|jobbat|varit|undervisat|forskat|grundat|tjänstgjort|verkat|tjänst vid|tjänst på|tjänst hos|anställning|anställningar|anställning hos|anställning vid|praktik hos|praktik på|praktiserade|tjänstgöring|allmäntjänstgöring|specialisttjänstgöring|kom till|har mottagning|har praktik|jag arbetar|jag jobbar|jag har arbetat|jag har jobbat|engagerad i|verksamma|varit verksam|medverkat|medverkar|medverkade|spelat på|spelar på|spelade på|synts på|synts i|setts på|setts i|gästspelat|engagerad vid|engagerad på|kommer senast från|tidigare från|började hos oss|ingår i teamet|driver mottagning|arbete på|arbete vid|arbete hos|anställning på|arbetat vid|arbetat på|arbetat hos|jobb på|jobb hos`,
+  studyNouns: list`studier|utbildning|vidareutbildning|yrkesutbildning|omskolning|examen|doktorsexamen|avhandling|doktorsavhandling|uppsats|disputation|alumn|alumner|alumnus|student vid|magisterexamen|kandidatexamen|masterexamen|examensarbete|grundutbildning|forskarutbildning|specialistutbildning|huvudämne|stipendium|stipendiat|legitimation|licentiat|docentur|program|kurs|ämne|högskolepoäng|juristexamen|utexaminerad|promotion`,
   organisationPrepositions: list`vid|på|hos|för|i|från|av|inom|åt|till|med|under|via`,
   honorifics: list`herr|fru|fröken|hr|fr|dr|dr.|prof.|prof|professor|doktor|docent|doc.|tekn. dr|tekn.dr|fil. dr|fil.dr|med. dr|med.dr|jur. dr|ekon. dr|adv.|advokat|ing.|civ.ing.|kapten|överste|general|major|friherre|friherrinna|greve|grevinna|biskop|kyrkoherde|fil. lic.|univ.lektor|leg. läkare|leg. psykolog|ambassadör|statsråd`,
   postNominals: list`PhD|Ph.D.|MBA|MSc|M.Sc.|LL.M.|BSc|CFA|MD|leg. läkare|leg. psykolog|leg. tandläkare|jur. kand.|fil. kand.|auktoriserad revisor|d.ä.|d.y.|jr|sr|CEFA|FRICS|MRICS|AFA|M.A.|B.A.|CISA|PMP`,

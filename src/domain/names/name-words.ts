@@ -9,7 +9,8 @@ function words(text: string): ReadonlySet<string> {
 export const TITLES = words(`
   mr mrs ms miss mx sir dame lord lady dr doctor prof professor rev reverend fr father sr_ hon honorable honourable
   rt the capt captain col colonel gen general lt lieutenant maj major sgt sergeant cpl admiral adm cmdr commander
-  sen senator rep representative congressman congresswoman gov governor president prasident presidente praesident judge
+  sen senator rep representative congressman congresswoman councilmember councilman councilwoman councillor councilor
+  alderman alderwoman commissioner trustee gov governor president prasident presidente praesident judge
   justice ambassador minister mayor chancellor dean rabbi imam pastor bishop cardinal pope
   herr frau dipl ing dipling mag drs dra ir habil med rer nat phil pd univ doz hc
   m mme mlle monsieur madame mademoiselle me maitre

@@ -478,6 +478,17 @@ function isShortTitle(short: string, long: string): boolean {
   return initials === short.trim().toLowerCase();
 }
 
+const PLAIN_OFFICES: Readonly<Record<string, string>> = {
+  'specialist lawyer': 'attorney',
+  'specialist physician': 'physician',
+};
+
+/** "Fachanwalt für Strafrecht" is claimed, and all that is found is "Rechtsanwalt". */
+export function isLessThanSpecialist(claimed: string, found: string): boolean {
+  const plain = PLAIN_OFFICES[formOf(claimed).head?.office ?? ''];
+  return plain !== undefined && formOf(found).office === plain;
+}
+
 export function compareTitles(left: string, right: string): Comparison {
   const best = bestOfOffices(left, right);
   if (best.outcome !== 'same' && (isShortTitle(left, right) || isShortTitle(right, left)))

@@ -4,6 +4,7 @@ import { makePhraseFinder, type PhraseMatch, UNSPACED } from '../languages/phras
 import { withoutCaseEnding } from '../text/case-endings.ts';
 import { foldOnce, foldWords } from '../text/fold.ts';
 import { once } from '../text/once.ts';
+import { GERMANIC_TITLES } from './germanic-titles.ts';
 import { medicalSpecialists } from './medical-specialists.ts';
 import { OTHER_TITLE_WORDS } from './other-title-words.ts';
 import { otherMeanings, renderings } from './title-senses.ts';
@@ -33,6 +34,7 @@ const finder = once(() => {
       for (const { concept, forms } of pack.titles) for (const form of forms) add(form, PLAINER[concept] ?? concept);
   for (const [word, forms] of OTHER_TITLE_WORDS) for (const form of forms.split('; ')) add(form, word);
   for (const [form, concept] of medicalSpecialists()) add(form, concept);
+  for (const [word, forms] of GERMANIC_TITLES) for (const form of forms.split('; ')) add(form, word);
   return makePhraseFinder(concepts.values());
 });
 

@@ -70,3 +70,10 @@ export const BUSINESS_ROLES = words(
 export const OFFICE_HEADS = words(
   `president minister governor mayor senator ambassador king queen prince chancellor premier secretary representative congressman commissioner sheriff bishop archbishop`,
 );
+
+/** Titles that are family names too. */
+export const SURNAME_TITLES: ReadonlySet<string> = new Set(
+  'bishop king major general judge pope prince dean abbot driver pilot chief cardinal host head guard forward chair reader doctor deacon mayor chancellor marshal scout priest singer merchant steward sheriff justice fellow lead leader warden chef captain coach author don m'.split(
+    ' ',
+  ),
+);

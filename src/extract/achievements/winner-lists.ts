@@ -1,8 +1,9 @@
 // Pages that list who got a prize: by year, by class, or by the name of each prize.
 import type { Block, Page } from '../../domain/model/page.ts';
 import { oncePerPage } from '../../domain/text/once.ts';
+import { siteOrganisation } from '../page/organisation.ts';
 import { leadingName } from '../page/person-lines.ts';
-import { siteOrganisation, titleParts } from '../page/register-pages.ts';
+import { titleParts } from '../page/register-pages.ts';
 import { AWARD_NOUNS, WINNERS } from './award-words.ts';
 
 export interface Winner {

@@ -1,8 +1,9 @@
 // Papers and books: the work that a page is of, and the parts of a citation line.
 import type { Block, Page, StructuredItem } from '../../domain/model/page.ts';
 import { yearIn } from '../findings/stated-fact.ts';
+import { siteOrganisation } from '../page/organisation.ts';
 import { authorNames, type NameAt, readName } from '../page/person-lines.ts';
-import { siteOrganisation, titleParts } from '../page/register-pages.ts';
+import { titleParts } from '../page/register-pages.ts';
 import { textOf } from '../page/subject.ts';
 
 export interface Work {

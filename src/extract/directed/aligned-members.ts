@@ -62,7 +62,13 @@ export function itemsIn(text: string, lexicon: Lexicon): TextItems {
   const isField = ({ from, text: word }: FoundTitle): boolean =>
     degrees.some(({ to }) => /^,?\s(?:in\s)?$/u.test(text.slice(to, from))) && fieldsNamed(word).size > 0;
   // "博士后", "硕士生导师": a post or an office, no degree.
-  const held = degrees.filter(({ from, to }) => !(NO_DEGREE.test(text.slice(to)) && !LEFT.test(text.slice(from, to))));
+  // "博士研究員", "專科護理師": in scripts without spaces a post may be named with a degree in it.
+  const isOfPost = (degree: Span): boolean =>
+    titles.some((title) => UNSPACED.test(title.text) && isInside(degree, title));
+  const held = degrees.filter(
+    (degree) =>
+      !isOfPost(degree) && !(NO_DEGREE.test(text.slice(degree.to)) && !LEFT.test(text.slice(degree.from, degree.to))),
+  );
   return {
     degrees: inOrder(held),
     dates: datesIn(text, lexicon),
@@ -172,7 +178,14 @@ export function alignedWith<Item extends Span>(
   const line = lineOf(text, mine);
   const isOnLine = ({ from, to }: Span): boolean => from >= line.from && to <= line.to;
   const beside = outside.filter(isOnLine);
-  if (beside.length > 0 && all.filter(isOnLine).length === 1) return beside;
+  const isAlone = all.filter(isOnLine).length === 1;
+  if (beside.length > 0 && isAlone) return beside;
+  // "남산대 대학원 졸업 / 한빛대 최고위과정 졸업": a line each, and what stands on another one's is said there.
+  if (isAlone && UNSPACED.test(text)) {
+    const lines = all.filter((other) => !isOnLine(other)).map((other) => lineOf(text, other));
+    const free = outside.filter((item) => !lines.some(({ from, to }) => item.from >= from && item.to <= to));
+    if (free.length < outside.length) return free;
+  }
   const at = all.findIndex((span) => span.from === mine.from);
   const before = all[at - 1]?.to ?? 0;
   const after = all[at + 1]?.from ?? Number.POSITIVE_INFINITY;
@@ -187,6 +200,8 @@ export function alignedWith<Item extends Span>(
     (ofPost || LEADS_TO_SCHOOL.test(text.slice(item.from, next.from))) &&
     opensClause(item, previous, next, text);
   const own = behind.filter((item) => !opens(item, mine, all[at + 1]));
+  const shared = ofPost && own.length === 0 ? behindList(outside, at, all, text) : null;
+  if (shared !== null) return shared;
   if (own.length > 0 || at === 0) return own.length > 0 ? own : ahead;
   return ahead.filter((item) => opens(item, all[at - 1], mine));
 }
@@ -216,6 +231,22 @@ function saidOfList<Item extends Span>(
     if (ahead.length > 0) return ahead;
   }
   return null;
+}
+
+/** "北海大学、东海大学访问学者": in scripts without spaces what is said of a list stands behind its last name. */
+function behindList<Item extends Span>(
+  items: readonly Item[],
+  at: number,
+  all: readonly Span[],
+  text: string,
+): Item[] | null {
+  let last = at;
+  while (last + 1 < all.length && /^\s?[、，,・及和与與]\s?$/u.test(text.slice(all[last]!.to, all[last + 1]!.from)))
+    last += 1;
+  if (last === at || !UNSPACED.test(text)) return null;
+  const next = all[last + 1]?.from ?? Number.POSITIVE_INFINITY;
+  const behind = items.filter((item) => item.from >= all[last]!.to && item.to <= next);
+  return behind.length > 0 && behind[0]!.from === all[last]!.to ? behind : null;
 }
 
 const LIST_LINK = /,|(?<!\p{L})(?:and|und|sowie|et|y|e|ed|i|oraz|a|och|samt|og|en)(?!\p{L})/u;

@@ -29,7 +29,12 @@ export function namedIn(organisation: ClaimedOrganisation, text: string): Mentio
   const matches = apart === text ? finder.find(text) : [...finder.find(text), ...finder.find(apart)];
   return withoutRepeats(matches)
     .map((match) => ({ ...match, text: text.slice(match.from, match.to) }))
-    .filter(({ value, ...match }) => isWritten(match.text, value.form) && !isOtherCampus(organisation, text, match))
+    .filter(
+      ({ value, ...match }) =>
+        isWritten(match.text, value.form) &&
+        !isOtherCampus(organisation, text, match) &&
+        !isInLongerName(organisation, text, match),
+    )
     .filter(({ value, from, to }) => value.shortFor === null || isShortAlone(text, from, to))
     .map(({ from, to, text: name, value }) => ({ from, to, name: value.shortFor ?? name }));
 }
@@ -67,8 +72,10 @@ function isDeclined(word: string, other: string): boolean {
 
 /** Every place in the text that looks like an organisation and compares as the claimed one: another language or spelling. */
 export function comparedIn(organisation: ClaimedOrganisation, phrases: readonly OrganisationPhrase[]): Mention[] {
+  const isTail = ({ from, to }: OrganisationPhrase): boolean =>
+    phrases.some((other) => other.to === to && other.from < from && isAnotherKnown(organisation, other.name));
   const found = phrases
-    .filter((phrase) => mayBeSame(organisation, phrase))
+    .filter((phrase) => mayBeSame(organisation, phrase) && !isTail(phrase))
     .map((phrase) => ({ ...phrase, rank: rankOnce(organisation, phrase.name) }))
     .filter(({ rank }) => rank > 0)
     .sort((left, right) => right.rank - left.rank || lengthOf(right) - lengthOf(left));
@@ -115,6 +122,22 @@ function isOtherCampus(
   if (compared(organisation, longer).outcome !== 'different') return false;
   // Another name of it may compare as different by its words alone; then what follows says nothing.
   return compared(organisation, text.slice(from, to)).outcome !== 'different';
+}
+
+/** "Universität München" in "Technische Universität München": a known name of another organisation ends there too. */
+function isInLongerName(
+  organisation: ClaimedOrganisation,
+  text: string,
+  { from, to }: { from: number; to: number },
+): boolean {
+  const before = /(?:\p{Lu}[\p{L}'’-]+\s){1,3}$/u.exec(text.slice(Math.max(0, from - 60), from))?.[0] ?? '';
+  const words = before.split(/\s/).filter((word) => word !== '');
+  return words.some((_, at) => isAnotherKnown(organisation, `${words.slice(at).join(' ')} ${text.slice(from, to)}`));
+}
+
+function isAnotherKnown({ bearers, organisations }: ClaimedOrganisation, name: string): boolean {
+  const named = bearers.length === 0 ? [] : organisations.named(name);
+  return named.length > 0 && !named.some(({ id }) => bearers.some((bearer) => bearer.id === id));
 }
 
 /** A short form has at most so many letters. */

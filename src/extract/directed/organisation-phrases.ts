@@ -142,7 +142,10 @@ function isKnownWord(word: string): boolean {
   return word.length > 3 && (kind !== 'proper' || HEADS.has(canonical));
 }
 
-const joined = (text: string, from: number, to: number): boolean => /^[ \u00a0"“„«»”'’]*$/.test(text.slice(from, to));
+/** "Kantonsspital St. Marl", "Praxis Dr. Orla": a short form goes on behind its dot. */
+const joined = (text: string, from: number, to: number): boolean =>
+  /^[ \u00a0"“„«»”'’]*$/.test(text.slice(from, to)) ||
+  /(?<!\p{L})(?:St|Dr|Prof|med)\. $/u.test(text.slice(Math.max(0, from - 5), to));
 /** A year is no part of a name; "Paris 8" is one. */
 const isProper = (word: string): boolean => /^(?:[\p{Lu}\p{Lt}]|\p{N}{1,3}(?!\p{N}))/u.test(word);
 /** "Universidad nacional autónoma de México": words of organisations go on while a capital follows. */

@@ -57,7 +57,9 @@ export function whyNotTheirs(
   // In a line "Family medicine" is no family; "her father" is one everywhere.
   const isTheirs = ({ from, text: word }: { from: number; text: string }): boolean =>
     lexicon.pronouns.find(`${lead.slice(Math.max(0, clause + from - 8), clause + from)}${word}`).length > 0;
-  if (relatives.some((word) => prose || isTheirs(word))) return 'relative_or_adviser';
+  // "祖父 山田一郎(元･北海病院院長)": what a bracket says of the one before it.
+  const isSaid = prose || (UNSPACED.test(text) && /[(（][^)）]*$/u.test(lead));
+  if (relatives.some((word) => isSaid || isTheirs(word))) return 'relative_or_adviser';
   const others = spansIn(text)
     .people.filter((person) => finder.find(text.slice(person.from, person.to)).length === 0)
     .filter((person) => !finder.hasPart(text.slice(person.from, person.to)))

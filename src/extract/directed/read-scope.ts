@@ -100,6 +100,14 @@ function opensWithYears(text: string): boolean {
   return date !== undefined && date.from < 3 && (date.kind === 'range' || date.kind === 'since');
 }
 
+/** "1996–98 Master of Fine Arts, textiles. Marl College, Tallow": an entry in two parts with a stop between them. */
+function isDatedItem(text: string, section: SectionKind | null): boolean {
+  const isEntry = section === 'education' || section === 'employment';
+  return isEntry && text.length <= LONGEST_ITEM && opensWithYears(text) && splitSentences(text).length === 2;
+}
+
+const LONGEST_ITEM = 180;
+
 export function passageOf(
   page: Page,
   scope: PersonScope,
@@ -109,7 +117,7 @@ export function passageOf(
   sections: ReadonlyMap<Block, SectionKind | null>,
   marksOf: MarksOf,
 ): Passage {
-  if (isProse(block.text)) {
+  if (isProse(block.text) && !isDatedItem(block.text, section)) {
     const sentence = splitSentences(block.text).findLast(({ from }) => from <= mention.from);
     const from = sentence?.from ?? 0;
     const text = sentence?.text ?? block.text;

@@ -246,7 +246,8 @@ function withoutOthers(
 /** "Architect of X and master of landscape at Y (2006)": the second degree has a school of its own, known as one or not. */
 function whereNextStudyBegins({ text, mention }: Passage, degrees: readonly Span[], lexicon: Lexicon): number {
   const next = degrees.find((degree) => degree.from >= mention.to);
-  if (next === undefined || degrees[0]!.from > mention.from) return Number.POSITIVE_INFINITY;
+  // Particles of scripts without spaces are in every word.
+  if (next === undefined || degrees[0]!.from > mention.from || UNSPACED.test(text)) return Number.POSITIVE_INFINITY;
   return lexicon.prepositions.find(text.slice(next.to)).length > 0 ? next.from : Number.POSITIVE_INFINITY;
 }
 

@@ -8,11 +8,11 @@ import { listedWinners } from '../achievements/winner-lists.ts';
 import { eachSentence, type PersonSentence } from '../findings/person-sentences.ts';
 import { personOf, type StatedFact, stateFact, yearIn } from '../findings/stated-fact.ts';
 import { contextOf, type PageContext } from '../page/context.ts';
-import { readLine } from '../page/lines.ts';
+import { segmentsOf } from '../page/lines.ts';
+import { siteOrganisation } from '../page/organisation.ts';
 import { ownerIn } from '../page/own-person.ts';
 import { partsOf } from '../page/parts.ts';
 import { leadingName } from '../page/person-lines.ts';
-import { siteOrganisation } from '../page/register-pages.ts';
 
 const MAX_FINDINGS = 300;
 
@@ -89,7 +89,7 @@ function sectionLine(page: Page, block: Block, owner: Finding['person'], text: s
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;:.–—•*-]+|[\s,;:.–—-]+$/g, '');
   if (bare.length < 4 || !/\p{L}{3}/u.test(bare)) return;
-  const body = readLine(bare).segments.find(
+  const body = segmentsOf(bare).find(
     (segment) => segment.kind === 'organisation' && segment.from > 3 && /^\p{Lu}|^\d/u.test(segment.text),
   );
   const cut = named ? bare.indexOf(' — ') : -1;

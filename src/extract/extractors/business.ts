@@ -4,10 +4,11 @@ import type { Extractor } from '../../ports/reader.ts';
 import { organisationNamed, personOf, recordDate, type StatedFact, stateFacts } from '../findings/stated-fact.ts';
 import { contextOf, type PageContext } from '../page/context.ts';
 import { fieldOf, labelledRecords } from '../page/labelled-records.ts';
+import { siteOrganisation } from '../page/organisation.ts';
 import { blocksWithColon } from '../page/parts.ts';
 import { authorNames, leadingName, readName } from '../page/person-lines.ts';
-import { type RegisteredCompany, registeredCompany, siteOrganisation, titleParts } from '../page/register-pages.ts';
-import { sectionOf } from '../page/sections.ts';
+import { type RegisteredCompany, registeredCompany, titleParts } from '../page/register-pages.ts';
+import { isOfOthers } from '../people/sections.ts';
 
 const LONGEST_BLOCK = 2_000;
 
@@ -137,7 +138,7 @@ function companyOfSite(page: Page): string | null {
 /** "Scientific adviser: Associate Professor Zhang Wei, Tanglin Institute" on the company's own page. */
 function fromCompanyPage(page: Page): Office[] {
   const blocks = blocksWithColon(page).filter(
-    ({ zone, text, heading }) => zone !== 'nav' && text.length <= LONGEST_BLOCK && sectionOf(heading) !== 'others',
+    ({ zone, text, heading }) => zone !== 'nav' && text.length <= LONGEST_BLOCK && !isOfOthers(heading),
   );
   return blocks.flatMap(({ text, start }) =>
     [...text.matchAll(LABELLED)].flatMap((match): Office[] => {

@@ -13,7 +13,7 @@ import { contextOf, type PageContext } from '../page/context.ts';
 import { fieldOf, labelKind, labelledRecords } from '../page/labelled-records.ts';
 import { isSiteName, ownerIn, ownSubject } from '../page/own-person.ts';
 import { authorNames, leadingName, readName } from '../page/person-lines.ts';
-import { sectionOf } from '../page/sections.ts';
+import { isOfOthers } from '../people/sections.ts';
 
 const MOST_FINDINGS = 120;
 const MOST_ADDRESSES = 200;
@@ -82,7 +82,7 @@ function ownerByName({ context, names }: Reading, handle: string, whole = false)
 }
 
 const blockOwner = (context: PageContext, block: Block): Finding['person'] | null =>
-  sectionOf(block.heading) === 'others' ? null : ownerIn(context, block);
+  isOfOthers(block.heading) ? null : ownerIn(context, block);
 
 const isQuiet = ({ zone }: Block): boolean => zone === 'nav' || zone === 'footer';
 

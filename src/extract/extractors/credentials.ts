@@ -127,7 +127,7 @@ function fromSections(page: Page, context: PageContext): StatedFact[] {
   const facts: StatedFact[] = [];
   for (const { section, blocks } of partsOf(page)) {
     let open: { first: Block; fact: StatedFact } | null = null;
-    for (const block of section === 'credentials' ? blocks : []) {
+    for (const block of section === 'certificates' ? blocks : []) {
       const person = block.text.length > 200 ? null : ownerIn(context, block);
       if (person === null) continue;
       if (open !== null && isSaidOf(open.fact, open.first, block)) {

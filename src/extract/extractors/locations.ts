@@ -10,10 +10,11 @@ import { personOf, stateFact } from '../findings/stated-fact.ts';
 import { PLACES } from '../lexicon/name-tables.ts';
 import { contextOf, type PageContext } from '../page/context.ts';
 import { fieldOf, labelledRecords } from '../page/labelled-records.ts';
-import { readLine } from '../page/lines.ts';
+import { segmentsOf } from '../page/lines.ts';
 import { isSiteName, ownerIn, ownSubject } from '../page/own-person.ts';
 import { authorNames, hasGivenName, leadingName, type NameAt, readName } from '../page/person-lines.ts';
 import { registeredCompany } from '../page/register-pages.ts';
+import { bareName } from '../page/subject.ts';
 
 const MAX_FINDINGS = 150;
 const PLACE_WORDS =
@@ -42,7 +43,7 @@ export function placeAtEnd(text: string): string | null {
   const town = parts.at(-2);
   if (town === undefined || !PLACE_WORDS.test(town)) return last;
   if (isKnownPlace(town)) return `${town}, ${last}`;
-  const kind = readLine(town).segments[0]?.kind;
+  const kind = segmentsOf(town)[0]?.kind;
   const country = parsePlace(last).city === undefined;
   return country &&
     kind !== 'organisation' &&
@@ -90,9 +91,9 @@ const PIECES = /\s*[·•|📍🌍🏠]\s*|\s+[–—-]\s+/u;
 
 /** Lines just below a name: "📍 Berlin, Germany", "VP Cell Line Development, Hanbit Biologics · Seoul, South Korea". */
 function fromHeaders(page: Page, context: PageContext, findings: Finding[]): void {
-  const heads = new Set(context.ownership.cards.map((card) => card.at));
+  const heads = new Set(context.parts.flatMap(({ scope }) => scope.head?.index ?? []));
   for (const block of page.blocks.slice(0, 60)) {
-    const name = context.ownership.names[block.index]!;
+    const name = bareName(block.text);
     if (name !== null && context.isSubject(name)) heads.add(block.index);
     else if (block.headingLevel === 1 && context.subject.name !== '' && block.text.includes(context.subject.name))
       heads.add(block.index);
@@ -149,7 +150,7 @@ function placeBeside(after: string): string | null {
   for (const [index, part] of list.split(/,\s/).slice(0, 4).entries()) {
     if (!isKnownPlace(part)) {
       // Only organisations and offices may stand between the name and the place.
-      const kind = readLine(part).segments[0]?.kind;
+      const kind = segmentsOf(part)[0]?.kind;
       if (kind !== 'organisation' && kind !== 'title' && kind !== 'name' && kind !== 'degree') return null;
       continue;
     }

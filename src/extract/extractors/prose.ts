@@ -5,7 +5,7 @@ import type { Extractor } from '../../ports/reader.ts';
 import { withDateBeside } from '../findings/beside-date.ts';
 import { toFinding } from '../findings/to-finding.ts';
 import { contextOf, type PageContext, type ReadSentence } from '../page/context.ts';
-import { sectionOf } from '../page/sections.ts';
+import { isOfOthers, sectionOf } from '../people/sections.ts';
 import { type Actor, actorBefore, openingPerson } from '../statements/actors.ts';
 import { congressDraft } from '../statements/congress.ts';
 import { type Draft, readSentence } from '../statements/read-sentence.ts';
@@ -49,8 +49,12 @@ function people(
 /** Without a capital after the first word, a figure or a degree there is no body and no person to read. */
 const NAMES_SOMETHING = /\s["“'(@]?(?:\p{Lu}|\p{Lo}|\d)|\b(?:degree|doctorate|bachelor|master|diploma|chez)/u;
 
-const tellsOfOwner = (section: ReturnType<typeof sectionOf>): boolean =>
-  section !== 'others' && section !== 'ignored' && section !== 'publications';
+function tellsOfOwner(block: Block, context: PageContext): boolean {
+  const section = sectionOf(block.heading ?? '');
+  if (isOfOthers(block.heading) || section === 'publications') return false;
+  // Under "Talks" stand the places where somebody spoke, under "Speakers" people.
+  return section !== 'events' || context.ownerOf(block)?.subject !== true;
+}
 
 /** Old pages set whole lines as headings: "1974-1978 B.A. in Math, X University". */
 const HEADED_LINE = /\d{4}|University|College|Institute| at |chez | en /;
@@ -62,8 +66,7 @@ function readBlock(reached: Reached, block: Block, start: Focus): { findings: Fi
   const { page, context } = reached;
   let findings: Finding[] = [];
   let focus = start;
-  const section = sectionOf(block.heading);
-  if (!tellsOfOwner(section)) return { findings, focus };
+  if (!tellsOfOwner(block, context)) return { findings, focus };
   let school: School | null = null;
   const sentences = context.sentencesOf(block);
   for (let index = 0; index < sentences.length; index += 1) {
@@ -79,7 +82,10 @@ function readBlock(reached: Reached, block: Block, start: Focus): { findings: Fi
     }
     if (!NAMES_SOMETHING.test(sentence.text)) continue;
     const opening = openingPerson(sentence.annotated);
-    const drafts = readSentence(sentence.annotated, section === 'education' && sentence.text.length < 160);
+    const drafts = readSentence(
+      sentence.annotated,
+      sectionOf(block.heading ?? '') === 'education' && sentence.text.length < 160,
+    );
     const after = sentence.base + sentence.text.length;
     const seat = congressDraft(sentence.text, page.text.slice(0, 300), page.text.slice(after, after + 200));
     if (seat !== null) drafts.push(seat);
@@ -254,7 +260,7 @@ export default {
     const blocks = page.blocks.filter(mayTell);
     // One step for all sentences after another is quicker than all steps for one.
     const names = blocks.map((block) => {
-      if (tellsOfOwner(sectionOf(block.heading))) context.sentencesOf(block);
+      if (tellsOfOwner(block, context)) context.sentencesOf(block);
       return context.names.length;
     });
     for (const [at, block] of blocks.entries()) {

@@ -11,7 +11,7 @@ import { ownerIn } from '../page/own-person.ts';
 import { partsOf } from '../page/parts.ts';
 import { leadingName } from '../page/person-lines.ts';
 import { titleParts } from '../page/register-pages.ts';
-import { sectionOf } from '../page/sections.ts';
+import { sectionOf } from '../people/sections.ts';
 
 const MOST_FINDINGS = 160;
 /** Co-authors of a list on somebody's page: enough to know the circle, not to fill the report. */

@@ -7,8 +7,9 @@ import type { Extractor } from '../../ports/reader.ts';
 import { organisationNamed, personOf, recordDate, type StatedFact, stateFacts } from '../findings/stated-fact.ts';
 import { SCHOOL_CUES } from '../lexicon/organisation-words.ts';
 import { contextOf, type PageContext } from '../page/context.ts';
+import { siteOrganisation } from '../page/organisation.ts';
 import { readName } from '../page/person-lines.ts';
-import { siteOrganisation, withoutLegalForm } from '../page/register-pages.ts';
+import { withoutLegalForm } from '../page/register-pages.ts';
 import { textOf } from '../page/subject.ts';
 import { isCurrent, studyStatus } from '../statements/status.ts';
 

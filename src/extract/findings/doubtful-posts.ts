@@ -9,6 +9,7 @@ import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts'
 import { canonicalWord, classOfWord } from '../../domain/orgs/shared/org-words.ts';
 import { isKnownPlace } from '../../domain/places/compare-places.ts';
 import { foldWords, wordsOf } from '../../domain/text/fold.ts';
+import { BODY_CUES, COMPANY_CUES, SCHOOL_CUES } from '../lexicon/organisation-words.ts';
 
 interface Doubt {
   id: string;
@@ -47,6 +48,9 @@ const UNIT =
 /** "a start-up backed by Marl", "interviewed by Marl and Tallow": what others did, and a list of who did it. */
 const DONE_BY =
   /(?<!\p{L})(?:acquired|backed|bought|certified|accredited|licensed|cited|covered|endorsed|featured|honou?red|hosted|incubated|interviewed|invited|listed|named|nominated|organi[sz]ed|owned|praised|profiled|published|quoted|ranked|rated|recogni[sz]ed|reviewed|selected|shortlisted|used|acquisition|purchase|takeover|buyout) (?:by|in|on)(?:,?\s(?:the|and|as|of|for|&|such|outlets|media|like|including|magazines?|newspapers?|\d+|[\p{Lu}\d][\p{L}\p{N}.&'’-]*))*,?\s$/u;
+/** "erschienen im Acme Verlag", "gefördert durch die Acme Stiftung": who published or paid for the work. */
+const BY_OTHERS =
+  /(?<!\p{L})(?:erschien(?:en)?|veröffentlicht|publiziert|verschenen|uitgegeven|utgiv(?:en|it|na)|utkommit|utgitt|udgivet|udkommet)(?!\p{L})[^.;]{0,80}$|(?<!\p{L})(?:gefördert|finanziert|unterstützt|ausgezeichnet|gefinancierd|bekroond|finansier\p{L}+|støttet|tildelt|belönad) (?:durch|von|vom|door|av|af)(?: [^.;]{0,60})?$/iu;
 /** "named a Top 10 Attorney by Marl and a Rising Star by Tallow": who gives a distinction employs nobody by it. */
 const CHOSEN_BY =
   /(?<!\p{L})(?:named|ranked|rated|voted|selected|recogni[sz]ed|honou?red|listed|chosen|awarded|certified|accredited|licensed|featured|cited|profiled|nominated|presented|conferred)(?!\p{L})[^.;]{0,200}(?<!\p{L})by (?:the )?$/u;
@@ -185,6 +189,7 @@ export const DOUBTS: readonly Doubt[] = [
     id: 'post.funder',
     example: 'She led projects funded by the Marl Foundation.',
     holds: ({ before }) =>
+      BY_OTHERS.test(before) ||
       /\b(?:funded|sponsored|supported|financed|awarded|endowed|presented|promoted) by(?: [^.;]{0,60})?$/i.test(
         before,
       ) ||
@@ -216,7 +221,7 @@ export const DOUBTS: readonly Doubt[] = [
     id: 'post.rest-of-name',
     example: 'He directed the Office of Management and Budget: no employer is called Budget.',
     holds: ({ name, before, known }) =>
-      !known && !ORGANISATION_WORD.test(name) && name.split(' ').length < 3 && GOES_ON.test(before),
+      !known && !isOrganisation(name) && name.split(' ').length < 3 && GOES_ON.test(before),
   },
   {
     id: 'post.lecture',
@@ -250,8 +255,14 @@ export const DOUBTS: readonly Doubt[] = [
 /** "was named Marl CEO". */
 const APPOINTED = /\b(?:appointed|named|elected|made|became|becomes?|as)(?: the)? $/i;
 
-const ORGANISATION_WORD =
-  /universit|college|school|institut|compan|group|inc\b|ltd|llc|bank|hospital|foundation|association|society|museum|council|committee|service|agency|authority|laborator|\blabs?\b|cent(?:er|re)|\b[A-Z]{2,}\b/i;
+/** A word of the packs for a school, a firm or a public body, or letters: "NHS". */
+const isOrganisation = (name: string): boolean =>
+  name
+    .split(/[\s,/-]+/)
+    .some(
+      (word) =>
+        /^[A-Z]{2,}$/.test(word) || [SCHOOL_CUES, BODY_CUES, COMPANY_CUES].some((cues) => cues.has(word.toLowerCase())),
+    );
 
 /** "Department of Physics", "Finance Department": a part of whoever employs, which is not named here; ministries are called so too. */
 function isOwnUnit(name: string): boolean {

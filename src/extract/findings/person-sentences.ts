@@ -5,7 +5,7 @@ import type { Block, Page } from '../../domain/model/page.ts';
 import type { PageContext, ReadSentence } from '../page/context.ts';
 import { ownerIn, ownSubject } from '../page/own-person.ts';
 import { leadingName } from '../page/person-lines.ts';
-import { sectionOf } from '../page/sections.ts';
+import { isOfOthers } from '../people/sections.ts';
 import { actorBefore, openingPerson } from '../statements/actors.ts';
 import { personOf } from './stated-fact.ts';
 
@@ -62,11 +62,8 @@ function focusAfter(context: PageContext, { annotated }: ReadSentence, focus: Fo
   return { name: person.name, subject: person.subject };
 }
 
-function speaksOfOwner(block: Block): boolean {
-  if (block.zone === 'nav' || block.zone === 'footer') return false;
-  const section = sectionOf(block.heading);
-  return section !== 'others' && section !== 'ignored';
-}
+const speaksOfOwner = ({ zone, heading }: Block): boolean =>
+  zone !== 'nav' && zone !== 'footer' && !isOfOthers(heading);
 
 function whose(context: PageContext, sentence: ReadSentence, offset: number, focus: Focus): Finding['person'][] {
   const before = sentence.text.slice(Math.max(0, offset - 140), offset);

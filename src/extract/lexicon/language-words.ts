@@ -84,7 +84,7 @@ const LETTER_BEFORE = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]$/u;
 const HANGUL = /^\p{Script=Hangul}/u;
 /** "現代", "前期", "元町": the sign opens another word, or a name. */
 const OTHER_WORD =
-  /^(?:[現现][代場场地像金象実实存行]|前[橋田原海期川野島沢澤進进頭头列]|元[町気素日祖智]|原[田因町子理則则著稿告]|今[井村田野泉西川後后回度])/u;
+  /^(?:[現现][代場场地像金象実实存行]|前[橋田原海期川野島沢澤進进頭头列]|元[町気素日祖智]|原[田因町子理則则著稿告]|今[井村田野泉西川後后回度]|曾[^任在於于获獲擔担就工参參为為是主服供先留赴受被经經兼出从從两兩多连連执執创創])/u;
 
 /** "前" in "最前線", "전" in "전남", "夫" in "和夫", "無" in "無錫": a word of one sign counts where a word begins, in Korean where it stands alone. */
 function standsAlone(text: string, { from, to }: { from: number; to: number }): boolean {

@@ -3,6 +3,7 @@
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { ClaimedOrganisation } from '../directed/claimed-organisation.ts';
+import { isOfBoth } from '../directed/posts/eastern-posts.ts';
 import type { Passage } from '../directed/question.ts';
 import { professionIn } from '../directed/read-study.ts';
 import { isEnglish } from '../lexicon/page-language.ts';
@@ -20,7 +21,10 @@ export function readSpan(
   if (span.placed && !isPost(passage, shared)) return [];
   const mayStudy =
     span.school ||
-    (passage.section === 'education' && !isTitled(passage, shared) && tellsOfStudy(passage, shared)) ||
+    (passage.section === 'education' &&
+      !isOfBoth(passage.heading ?? '', shared.lexicon) &&
+      !isTitled(passage, shared) &&
+      tellsOfStudy(passage, shared)) ||
     (BY.test(passage.text.slice(0, passage.mention.from)) && professionIn(passage) !== null) ||
     (span.institute === true && isLedByStudy(passage, shared));
   const study = mayStudy ? read('school') : [];

@@ -1,12 +1,14 @@
 // What every extractor needs to know of a page, worked out once: its subject, its people, its sentences.
 
+import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page, StructuredItem } from '../../domain/model/page.ts';
 import { oncePerPage } from '../../domain/text/once.ts';
 import { lexiconFor } from '../lexicon/language-words.ts';
 import { languageOf } from '../lexicon/page-language.ts';
+import { isKnownName } from '../people/leading-name.ts';
+import { type PersonPart, peopleOfPage } from '../people/page-people.ts';
+import type { PersonScope } from '../people/person-scope.ts';
 import { openingSubject } from '../statements/actors.ts';
-import { pageOrganisation } from './organisation.ts';
-import { type Owner, type Ownership, ownershipOf } from './ownership.ts';
 import { NameMemory, PageSentences, type ReadSentence } from './page-sentences.ts';
 import { fullestName, nameIn, type PageSubject, pageSubject, structuredPeople, textOf } from './subject.ts';
 import { SubjectNames } from './subject-names.ts';
@@ -25,11 +27,10 @@ export interface PageContext {
   isSubject(name: string): boolean;
   /** The fullest form of a name; `known`: among so many of the names, those of the page up to some place. */
   fullest(name: string, known?: number): string;
-  ownership: Ownership;
-  /** The person a block belongs to: its card's, or the page's subject; null when nobody owns it. */
-  ownerOf(block: Block): { name: string; how: Owner['how'] | PageSubject['how']; subject: boolean } | null;
-  /** Whose site it is, when that can be told. */
-  organisation(): string | null;
+  /** The parts of the page that belong to one of several people. */
+  parts: readonly PersonPart[];
+  /** The person a block belongs to: its part's, or the page's subject; null when nobody owns it. */
+  ownerOf(block: Block): Finding['person'] | null;
 }
 
 export const contextOf: (page: Page) => PageContext = oncePerPage(makeContext);
@@ -45,8 +46,8 @@ function makeContext(page: Page): PageContext {
   }
   const found = pageSubject(page, () => firstInProse(page, sentences));
   const subject = { ...found, name: found.how === 'prose' ? fullestName(found.name, memory.names) : found.name };
-  const ownership = ownershipOf(page, subject.name, people);
-  const owners = ownersOf(ownership);
+  const parts = partsOf(page, subject);
+  const owners = new Set(parts.map(({ name }) => name));
   for (const owner of owners) memory.learn(owner);
   if (isOfMany(subject, owners)) {
     subject.many = true;
@@ -63,9 +64,8 @@ function makeContext(page: Page): PageContext {
   return {
     page,
     people,
-    ownership,
-    ownerOf: ownerReader(subject, ownership, isSubject),
-    organisation: () => siteOrganisation(page),
+    parts,
+    ownerOf: ownerReader(page, subject, parts, isSubject),
     subject,
     names,
     sentencesOf: (block) => sentences.of(block),
@@ -76,8 +76,6 @@ function makeContext(page: Page): PageContext {
         : fullestName(name, known === names.length ? names : names.slice(0, known)),
   };
 }
-
-const siteOrganisation = oncePerPage(pageOrganisation);
 
 /** The person that the first sentences open with; null where they speak of "him" or "her" without a name. */
 function firstInProse(page: Page, sentences: PageSentences): string | null {
@@ -96,8 +94,12 @@ function firstInProse(page: Page, sentences: PageSentences): string | null {
   return null;
 }
 
-function ownersOf({ cards, leads }: Ownership): ReadonlySet<string> {
-  return new Set([...cards.map((card) => card.name), ...[...leads.values()].map((lead) => lead.name)]);
+/** In plain text, which has one kind of line, a list of people cannot be told from one of skills. */
+function partsOf(page: Page, { name, how }: PageSubject): PersonPart[] {
+  if (page.contentType.startsWith('text/plain')) return [];
+  const stated = how === 'structured' || isKnownName(name) ? name : null;
+  const people = peopleOfPage(page, stated === '' ? null : stated, lexiconFor(languageOf(page)));
+  return people.filter(({ subject }) => !subject);
 }
 
 /** A page with parts of several people is about none of them, unless its title or markup names one. */
@@ -107,18 +109,34 @@ function isOfMany(subject: PageSubject, owners: ReadonlySet<string>): boolean {
 }
 
 function ownerReader(
+  page: Page,
   subject: PageSubject,
-  ownership: Ownership,
+  parts: readonly PersonPart[],
   isSubject: (name: string) => boolean,
 ): PageContext['ownerOf'] {
-  const own = { name: subject.name, how: subject.how, subject: true } as const;
-  const named = (owner: Owner): ReturnType<PageContext['ownerOf']> =>
-    isSubject(owner.name)
-      ? { name: subject.name, how: owner.how, subject: true }
-      : { name: owner.name, how: owner.how, subject: false };
-  return (block) => {
-    const owner = ownership.ownerOf(block);
-    if (owner !== null) return named(owner);
-    return subject.many ? null : own;
-  };
+  const own = subject.many ? null : { name: subject.name, how: subject.how, subject: true };
+  const owners = new Map<Block, Finding['person']>();
+  for (const { name, scope } of parts) {
+    const how = scope.head?.headingLevel === undefined ? 'record' : 'heading';
+    const isOwn = isSubject(name);
+    const owner = { name: isOwn ? subject.name : name, how, subject: isOwn } as const;
+    for (const block of [...scope.blocks, ...behindCard(page, scope, parts)]) owners.set(block, owner);
+  }
+  return (block) => owners.get(block) ?? own;
+}
+
+/**
+ * Name and post in a card, the life below it: what stands between two cards is of the first, up to a heading, and as many
+ * lines below the last card are of the last.
+ */
+function behindCard({ blocks }: Page, { kind, blocks: own }: PersonScope, parts: readonly PersonPart[]): Block[] {
+  if (kind !== 'card') return [];
+  const starts = parts.map(({ scope }) => scope.blocks[0]!.index);
+  const endOf = (scope: PersonScope): number => scope.blocks.at(-1)!.index + 1;
+  const gaps = parts.slice(0, -1).map(({ scope }, at) => starts[at + 1]! - endOf(scope));
+  const end = own.at(-1)!.index + 1;
+  const next = starts.find((start) => start >= end) ?? end + Math.max(0, Math.min(...gaps));
+  const gap = blocks.slice(end, next);
+  const heading = gap.findIndex(({ headingLevel }) => headingLevel !== undefined);
+  return heading < 0 ? gap : gap.slice(0, heading);
 }

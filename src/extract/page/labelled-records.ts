@@ -1,22 +1,13 @@
 // Records whose fields carry labels: definition lists, two-column tables, tables with a head row, and runs of "Label: value" lines.
+import { LANGUAGES } from '../../domain/languages/index.ts';
+import type { FieldKind } from '../../domain/languages/pack.ts';
+import { makePhraseFinder, type PhraseFinder } from '../../domain/languages/phrase-finder.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
+import { memoise } from '../../domain/text/memoise.ts';
 import { oncePerPage } from '../../domain/text/once.ts';
 import { blocksWithColon } from './parts.ts';
 
-export type FieldKind =
-  | 'name'
-  | 'number'
-  | 'status'
-  | 'start'
-  | 'end'
-  | 'place'
-  | 'role'
-  | 'profession'
-  | 'specialty'
-  | 'email'
-  | 'web'
-  | 'company'
-  | 'firm';
+export type { FieldKind } from '../../domain/languages/pack.ts';
 
 export interface Field {
   label: string;
@@ -38,83 +29,23 @@ export interface LabelledRecord {
   first: Block;
 }
 
-/** Whole labels, lower case, without their colon. English first, then German, French, Spanish, Italian, Portuguese, Dutch. */
-const LABELS: readonly [FieldKind, RegExp][] = [
-  [
-    'email',
-    /^(?:e-?mail(?: address)?|mail|e-post|correo(?: electrónico)?|courriel|adresse e-?mail|posta elettronica|netfang)$/,
-  ],
-  [
-    'web',
-    /^(?:web|web ?site|web ?page|home ?page|personal (?:web)?(?:site|page)|group (?:web)?(?:page|site)|lab (?:page|site)|url|site|blog|internet|webseite|site (?:web|internet)|página (?:web|personal)|sito(?: web)?|profile)$/,
-  ],
-  [
-    'company',
-    /^(?:company(?: name)?|entity(?: name)?|business name|corporate name|registered name|denominazione|ragione sociale|firma|firmenname|raison sociale|dénomination(?: sociale)?|razón social|denominación(?: social)?|denominação(?: social)?|statutaire naam|handelsnaam)$/,
-  ],
-  [
-    'number',
-    /^(?:.{0,40}\s)?(?:number|no\.?|num\.?|nr\.?|nummer|numero|numéro|número|id)$|^(?:n[º°o]\.?|nr\.?|no\.?|numero|numéro|número|nummer|matricule|matrícula|rea|siren|siret|hrb|kvk|vat|registration)(?: .{1,40})?$/,
-  ],
-  [
-    'end',
-    /^(?:resigned(?: on)?|ceased|ceased to act|until|to|expires?(?: on)?|expiry(?: date)?|expiration(?: date)?|valid (?:until|to)|removed(?: on)?|end(?: date)?|terminated|baja|fecha de baja|cessato|cessazione|fin|date de fin|bis|gültig bis|ausgeschieden|fim|einde|tot)$/,
-  ],
-  [
-    'start',
-    /^(?:appointed(?: on)?|admitted.{0,30}|elected(?: in| on)?|registered(?: on| since)?|first registered(?: on)?|(?:date of |)(?:admission|registration|appointment|election|issue|certification|licensure)(?: date)?|.{0,30}\bsince|issued(?: on)?|issue date|valid from|start(?: date)?|from|joined|alta|fecha de alta|colegiación|fecha de colegiación|nombrado|date d['’](?:inscription|entrée|admission)|inscrit depuis|nommé|depuis|data (?:di )?iscrizione|iscritto dal|dal|nominato|approbation|zugelassen seit|eingetragen (?:seit|am)|seit|bestellt|desde|nomeado|inscrito desde|sinds|benoemd|ingeschreven (?:sinds|op))$/,
-  ],
-  [
-    'place',
-    /^(?:town|city|city of practice|location|locality|seat|based in|place of (?:work|practice|business|residence)|residence|lives in|campus|office location|practice location|country|localidad|ciudad|población|domicilio profesional|ville|lieu(?: d['’]exercice)?|pays|commune|ort|sitz|wohnort|tätigkeitsort|arbeitsort|standort|praxisort|sede|città|comune|luogo|plaats|woonplaats|vestigingsplaats|cidade|localidade|concelho)$/,
-  ],
-  [
-    'role',
-    /^(?:role|position|office|office held|function|capacity|officer role|appointment|carica|qualifica|cargo|fonction|qualité|funktion|position im unternehmen|função|functie|puesto|title)$/,
-  ],
-  [
-    'specialty',
-    /^(?:speciali[ts]y|speciali[ts]ies|speciali[sz]ation|facharzt|fachärztin|fachgebiet|spécialité|especialidad|specializzazione|especialidade|specialisme)$/,
-  ],
-  [
-    'profession',
-    /^(?:type|profession|registered as|register(?:ed)? type|category|grade|class of membership|membership (?:type|class|grade|category)|licen[cs]e(?: type)?|credential|certification|qualification|designation|beruf|berufsbezeichnung|profession exercée|profesión|professione|profissão|beroep)$/,
-  ],
-  [
-    'status',
-    /^(?:status|registration status|licen[cs]e status|membership status|standing|situación|estado|statut|situation|stato|situação|estado da inscrição)$/,
-  ],
-  [
-    'firm',
-    /^(?:firm|employer|practice|organi[sz]ation|affiliation|institution|sociedad|despacho|cabinet|studio|kanzlei|praxis|arbeitgeber|werkgever|empresa|sociedade)$/,
-  ],
-  [
-    'name',
-    /^(?:name|full name|legal name|name of (?:registrant|member|licensee|officer|director)|registrant|licensee|officer|director|attorney|apellidos,? (?:y )?nombre|nombre(?: y apellidos)?|nom(?:,? (?:et )?prénoms?)?|prénom et nom|nominativo|cognome e nome|nome(?: e cognome)?|nome completo|naam|vor- und nachname|name, vorname)$/,
-  ],
-];
+const LABELS: PhraseFinder<FieldKind> = makePhraseFinder(
+  LANGUAGES.flatMap(({ fieldLabels }) =>
+    (Object.entries(fieldLabels ?? {}) as [FieldKind, readonly string[]][]).flatMap(([value, forms]) =>
+      forms.map((form) => ({ form, value })),
+    ),
+  ),
+);
+const LONGEST_LABEL = 50;
+/** "Membership number", "Admitted to the Oakham bar", "Registered since": the word that says it opens or closes the label. */
+const MAY_GO_ON: ReadonlySet<FieldKind> = new Set(['number', 'start']);
 
-const MAX_LABELS = 1_000;
-const kinds = new Map<string, FieldKind | null>();
-
-export function labelKind(label: string): FieldKind | null {
-  if (label.length > 50) return null;
-  const known = kinds.get(label);
-  if (known !== undefined) return known;
-  if (kinds.size >= MAX_LABELS) kinds.clear();
-  const kind = readLabel(label);
-  kinds.set(label, kind);
-  return kind;
-}
-
-function readLabel(label: string): FieldKind | null {
-  const plain = label
-    .toLowerCase()
-    .replace(/[\s:.]+$/, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return LABELS.find(([, pattern]) => pattern.test(plain) || pattern.test(`${plain}.`))?.[0] ?? null;
-}
+export const labelKind: (label: string) => FieldKind | null = memoise((label) => {
+  const plain = label.replace(/[\s:.]+$/, '').replace(/^date of /i, '');
+  if (plain.length > LONGEST_LABEL) return null;
+  const parts = LABELS.find(plain).filter(({ from, to }) => from === 0 || to === plain.length);
+  return LABELS.whole(plain) ?? parts.find(({ value }) => MAY_GO_ON.has(value))?.value ?? null;
+});
 
 const MAX_RECORDS = 1_500;
 const end = (block: Block): number => block.start + block.text.length;

@@ -2,11 +2,11 @@
 // prizes, papers and certificates stand under headings of their own: one look at each part tells, and most pages have none.
 import type { Block, Page } from '../../domain/model/page.ts';
 import { oncePerPage } from '../../domain/text/once.ts';
-import { type Section, sectionOf } from './sections.ts';
+import { type SectionKind, sectionOf } from '../people/sections.ts';
 
 export interface PagePart {
   heading: string | null;
-  section: Section;
+  section: SectionKind | null;
   /** One right after the other on the page; neither headings nor menus nor footers. */
   blocks: Block[];
 }
@@ -22,7 +22,7 @@ function readParts(page: Page): readonly PagePart[] {
       continue;
     }
     if (open === null || open.heading !== block.heading) {
-      open = { heading: block.heading, section: sectionOf(block.heading), blocks: [] };
+      open = { heading: block.heading, section: sectionOf(block.heading ?? ''), blocks: [] };
       parts.push(open);
     }
     open.blocks.push(block);

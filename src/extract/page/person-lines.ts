@@ -1,12 +1,14 @@
 // Names where a list, a table or a byline puts them: alone, at the head of an entry, family name first, or in a row of authors.
 
 import { parseDegree } from '../../domain/degrees/parse-degree.ts';
+import { anyOf } from '../../domain/languages/words.ts';
 import { isListedGivenName } from '../../domain/names/variants.ts';
 import { memoise } from '../../domain/text/memoise.ts';
 import { plainLetters } from '../../domain/text/plain-letters.ts';
-import { GIVEN_NAMES, PLACES, US_STATES } from '../lexicon/name-tables.ts';
-import { readLine } from './lines.ts';
-import { bareName, couldBeName, speaks } from './subject.ts';
+import { GIVEN_NAMES, NAME_PARTICLES } from '../lexicon/name-tables.ts';
+import { lengthOfAddress, withoutPostNominals } from '../people/leading-name.ts';
+import { isPlace, segmentsOf } from './lines.ts';
+import { bareName, speaks } from './subject.ts';
 
 export interface NameAt {
   name: string;
@@ -15,30 +17,21 @@ export interface NameAt {
   to: number;
 }
 
-const FORMS_OF_ADDRESS =
-  /^(?:(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Assoc(?:iate)?\.? Prof(?:essor)?|Assistant Professor|Associate Professor|Sir|Dame|Herr|Frau|Dott|Dott\.ssa|Dottoressa|Ing|Avv|Arch|Sig|Sig\.ra|Sr|Sra|Dra|Don|Doña|Dña|M|Mme|Mlle|Me|Maître|Madame|Monsieur|Dhr|Mevr|Drs|Ir|Eng|Engr|Chef|Judge|Justice|Hon|PD|Univ|med|rer|nat|phil|habil|jur|Dipl|Dipl\.-Ing)\.?\s){1,5}(?=\p{Lu})/u;
-const AFTER_NAME =
-  /(?:,?\s(?:Ph\.?\s?D\.?|M\.?\s?D\.?|D\.?\s?Phil\.?|J\.?\s?D\.?|M\.?B\.?A\.?|M\.?Sc\.?|B\.?Sc\.?|M\.?A\.?|B\.?A\.?|MPharm|Esq\.?|CPA|CFA|FCA|FRS|OBE|CBE|MBE|C\.?Eng\.?|P\.?\s?Eng\.?|R\.?N\.?|Jr\.?|Sr\.?|docent|PE))+\.?$/;
 /** Words that are capital in a list and never stand in a name. */
 const NOT_IN_NAMES =
-  /^(?:prize|award|awards|medal|medalist|winner|winners|class|team|group|register|registry|roll|hall|best|paper|class|order|journal|annals|bulletin|letters|notes|review|press|house|station|not|none|nobody|vacant|shared|various|anonymous|members?|officers?|editors?|palmarés|palmares|lauréats|premio|prix|preis|ltd|limited|inc|gmbh|s\.?r\.?l|committee|jury|the|and|for|society|party)$/i;
-const PARTICLE = 'de|la|van|von|der|den|da|do|dos|das|di|del|della|du|le|bin|ibn|bint|al|el|ter|ten|af|av|zu|y|e';
+  /^(?:prize|medal|medalist|winners?|roll|hall|best|order|class|paper|journal|notes|house|station|register|annals|bulletin|letters|review|not|none|nobody|vacant|shared|various|anonymous|palmar[eé]s|lauréats|premio|prix|preis|party)$/i;
+const PARTICLE = anyOf(NAME_PARTICLES);
 const WORD = `\\p{Lu}[\\p{L}\\p{M}'’-]*`;
 const RUN = new RegExp(
-  `^(?:\\p{Lu}\\.[ -]?)*${WORD}(?:\\.(?= \\p{L}))?(?: (?:(?:${PARTICLE}) )*(?:(?:\\p{Lu}\\.[ -]?)+(?=\\p{Lu})|${WORD}))*`,
+  `^(?:\\p{Lu}\\.[ -]?)*${WORD}(?:\\.(?= \\p{L}))?(?: (?:${PARTICLE} )*(?:(?:\\p{Lu}\\.[ -]?)+(?=\\p{Lu})|${WORD}))*`,
   'u',
 );
 const INVERTED = new RegExp(
-  `^((?:(?:${PARTICLE}) |\\p{Lu}[\\p{L}'’]{0,3} )?${WORD}(?: ${WORD})?), ((?:${WORD}|\\p{Lu}\\.(?:-\\p{Lu}\\.)?)(?: (?:${WORD}|\\p{Lu}\\.)){0,3})`,
+  `^((?:${PARTICLE} |\\p{Lu}[\\p{L}'’]{0,3} )?${WORD}(?: ${WORD})?), ((?:${WORD}|\\p{Lu}\\.(?:-\\p{Lu}\\.)?)(?: (?:${WORD}|\\p{Lu}\\.)){0,3})`,
   'u',
 );
 
-const MAX_NAMES = 2_000;
 const isUpper = (text: string): boolean => text === text.toUpperCase() && /\p{Lu}{2}/u.test(text);
-function isPlace(text: string): boolean {
-  const lower = text.toLowerCase();
-  return PLACES.has(lower) || US_STATES.has(lower);
-}
 
 function plausible(name: string): string | null {
   const bare = bareName(name);
@@ -49,18 +42,16 @@ function plausible(name: string): string | null {
 }
 
 /** Some word of it is known as a given name. */
-export const hasGivenName = memoise(findGivenName, MAX_NAMES);
-
-function findGivenName(name: string): boolean {
-  return name
+export const hasGivenName = memoise((name) =>
+  name
     .toLowerCase()
     .split(/[\s.-]+/)
     .some(
       (word) =>
         word.length > 1 &&
         (GIVEN_NAMES.has(word) || GIVEN_NAMES.has(plainLetters(word)) || isListedGivenName(plainLetters(word))),
-    );
-}
+    ),
+);
 
 /** "BRACKENRIDGE, Thomas Edwin" is Thomas Edwin BRACKENRIDGE. Mixed case needs a known given name or the word of a label. */
 function turned(family: string, given: string, trusted: boolean): string | null {
@@ -77,19 +68,9 @@ function turned(family: string, given: string, trusted: boolean): string | null 
 
 /** The text is one person's name and nothing else, whatever the order; `trusted` when a label says that it is a name. */
 export function readName(raw: string, trusted = false): string | null {
-  if (raw.length > 90 || !couldBeName(raw)) return null;
-  return trusted ? labelledName(raw) : freeName(raw);
-}
-
-/** The subject and the names beside it are asked for again by every kind of fact. */
-const labelledName = memoise((raw) => nameAlone(raw, true), MAX_NAMES);
-const freeName = memoise((raw) => nameAlone(raw, false), MAX_NAMES);
-
-function nameAlone(raw: string, trusted: boolean): string | null {
-  const addressed = raw.trim().replace(FORMS_OF_ADDRESS, '');
-  const bare = addressed.endsWith(')') ? addressed.replace(/\s*\([^()]{0,60}\)$/, '') : addressed;
-  const text = bare
-    .replace(AFTER_NAME, '')
+  if (raw.length > 90 || !/\s/.test(raw)) return null;
+  const addressed = raw.trim();
+  const text = withoutPostNominals(addressed.slice(lengthOfAddress(addressed)).replace(/\s*\([^()]{0,60}\)$/, ''))
     .replace(/[,;:.]+$/, '')
     .trim();
   const inverted = INVERTED.exec(text);
@@ -100,8 +81,7 @@ function nameAlone(raw: string, trusted: boolean): string | null {
 /** The name at the head of an entry: "Kim Min-jun, Hanbit Biologics, Seoul", "SIDDIQAN, Ahmed, director". */
 export function leadingName(text: string, trusted = false): NameAt | null {
   const start = text.length - text.trimStart().length;
-  const address = FORMS_OF_ADDRESS.exec(text.slice(start, start + 60));
-  const from = start + (address?.[0].length ?? 0);
+  const from = start + lengthOfAddress(text.slice(start, start + 60));
   const rest = text.slice(from, from + 90);
   const inverted = INVERTED.exec(rest);
   if (inverted !== null && /^(?:$|[\s,.;:()–—])/.test(rest.slice(inverted[0].length))) {
@@ -111,7 +91,7 @@ export function leadingName(text: string, trusted = false): NameAt | null {
   const run = RUN.exec(rest);
   if (run === null || /^[\p{L}\p{N}]/u.test(rest.slice(run[0].length))) return null;
   const surface = run[0].replace(/\.$/, '');
-  const name = plausible(surface.replace(AFTER_NAME, ''));
+  const name = plausible(surface);
   return name === null ? null : { name, from, to: from + surface.length };
 }
 
@@ -202,11 +182,9 @@ function opensWithProse(line: string): boolean {
 }
 
 function isBody(text: string): boolean {
-  const line = readLine(text);
+  const segments = segmentsOf(text);
   return (
     isPlace(text) ||
-    line.segments.every(
-      (segment) => segment.kind === 'organisation' || segment.kind === 'title' || segment.kind === 'place',
-    )
+    segments.every((segment) => segment.kind === 'organisation' || segment.kind === 'title' || segment.kind === 'place')
   );
 }

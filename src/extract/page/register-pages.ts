@@ -1,13 +1,12 @@
 // What a register or a company's own page is of: the organisation that keeps the list, the company that is entered in it.
+import { LANGUAGES } from '../../domain/languages/index.ts';
+import { anyOf } from '../../domain/languages/words.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import { oncePerPage } from '../../domain/text/once.ts';
-import { slug } from '../../domain/text/plain-letters.ts';
-import { contextOf } from './context.ts';
+import { BODY_CUES, SCHOOL_CUES } from '../lexicon/organisation-words.ts';
 import { fieldOf, labelledRecords } from './labelled-records.ts';
-import { labelOf } from './site-address.ts';
+import { siteOrganisation } from './organisation.ts';
 
-const BODY =
-  /(?<![\p{L}])(?:Institute|Institution|Society|Council|College|Board|Chamber|Association|Academy|Federation|Guild|Faculty|Bar|Commission|Authority|Union|Inns?|Law Society|Court|Colegio|Consejo|Collegio|Ordine|Consiglio|Ordre|Barreau|Chambre|Conseil|Ordem|Orde|Kamer|Akademie|Académie|Academia|Gesellschaft|Verband|Verein|\p{L}*[kK]ammer)(?![\p{L}])/u;
 const REGISTER =
   /(?<![\p{L}])(?:Register|Registry|Roll|Directory|Albo|Registro|Registre|Verzeichnis|Tableau|Annuaire|\p{L}+register|\p{L}+verzeichnis)(?![\p{L}])/u;
 
@@ -31,12 +30,19 @@ function headsOf(page: Page): string[] {
   return heads;
 }
 
+/** "Law Society", "Ordine degli Avvocati", "Landesärztekammer". */
+const isOrganisationWord = (word: string): boolean =>
+  BODY_CUES.has(word) || SCHOOL_CUES.has(word) || word.endsWith('kammer');
+
 /** The body that keeps the register, else the register's own name; null when the page does not say. */
 export function registerName(page: Page): string | null {
   const parts = titleParts(page).filter((part) => !/\d{3,}|search|result|status|suche|buscar/i.test(part));
-  const named = (pattern: RegExp): string | undefined =>
-    parts.find((part) => pattern.test(part) && part.split(/\s+/).length >= 2);
-  return named(BODY) ?? named(REGISTER) ?? siteOrganisation(page);
+  const named = parts.filter((part) => /\S\s+\S/.test(part));
+  return (
+    named.find((part) => part.split(/\s+/).some((word) => isOrganisationWord(word.toLowerCase()))) ??
+    named.find((part) => REGISTER.test(part)) ??
+    siteOrganisation(page)
+  );
 }
 
 /** The page is a register of people or firms, by its title, heading or address. */
@@ -55,8 +61,7 @@ function speaksOfRegister(page: Page): boolean {
   );
 }
 
-const LEGAL =
-  /,? (?:Ltd|Limited|Inc|LLC|LLP|PLC|GmbH|AG|KG|UG|e\.?V|S\.?A\.?S?|S\.?r\.?l|S\.?p\.?A|S\.?L\.?P?|B\.?V|N\.?V|Pte|Pty|Kft|AB|AS|ASA|Oy|ehf|Lda|Ltda|Corp|Co)\b\.?/giu;
+const LEGAL = new RegExp(`,? ${anyOf(LANGUAGES.flatMap(({ legalForms }) => legalForms))}(?![\\p{L}])\\.?`, 'giu');
 
 export function withoutLegalForm(name: string): string {
   return name
@@ -65,38 +70,11 @@ export function withoutLegalForm(name: string): string {
     .trim();
 }
 
-/** Whose site it is: what the page states, else the words of its title or opening whose letters are the domain's. */
-export const siteOrganisation = oncePerPage(
-  (page: Page): string | null => contextOf(page).organisation() ?? spelledSite(page),
-);
-
-function spelledSite(page: Page): string | null {
-  const label = labelOf(page.url).replace(/-/g, '');
-  if (label.length < 4) return null;
-  for (const part of titleParts(page)) if (slug(part) === label || slug(withoutLegalForm(part)) === label) return part;
-  for (const block of page.blocks.slice(0, 12)) {
-    const text = block.text.slice(0, 300);
-    const words = text.split(/\s+/).slice(0, 40);
-    for (let first = 0; first < words.length; first += 1) {
-      for (let last = first + 1; last <= Math.min(words.length, first + 6); last += 1) {
-        const name = words
-          .slice(first, last)
-          .join(' ')
-          .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
-        if (/^\p{Lu}/u.test(name) && slug(name) === label) return name;
-      }
-    }
-  }
-  return null;
-}
-
 export interface RegisteredCompany {
   name: string;
   number: string | null;
 }
 
-const HAS_LEGAL =
-  /(?<![\p{L}])(?:Ltd|Limited|LIMITED|Inc|LLC|LLP|PLC|plc|GmbH|AG|KG|UG|S\.?A\.?S?|S\.?r\.?l|S\.?R\.?L|S\.?p\.?A|S\.?P\.?A|S\.?L|B\.?V|N\.?V|Pte|PTE|Pty|Kft|AB|Oy|ehf|Lda|Ltda|LTD|Corp|CIC|CIO)\.?(?![\p{L}])/u;
 const COMPANY_NUMBER =
   /\b(?:company (?:number|no\.?)|registration (?:number|no\.?)|registered (?:number|no\.?)|Numero REA|REA|HR ?B|SIREN|SIRET|RCS|CIF|NIF|NIPC|KvK(?:-nummer)?|UEN|CVR|organi[sz]ation number)\s?:?\s?(?:n[.º°o]\s?)?([A-Z]{0,3}[-/ ]?\d[\d .\-/]{3,16}\d)/i;
 
@@ -135,7 +113,9 @@ function findCompany(page: Page): RegisteredCompany | null {
     const match =
       LABELLED_COMPANY.exec(block.text.slice(0, 120)) ??
       NUMBERED_COMPANY.exec(block.text.slice(0, 200)) ??
-      (block.headingLevel !== undefined && HAS_LEGAL.test(block.text) ? /^(.{3,90})$/.exec(block.text) : null);
+      (block.headingLevel !== undefined && withoutLegalForm(block.text) !== block.text.trim()
+        ? /^(.{3,90})$/.exec(block.text)
+        : null);
     if (match === null) continue;
     const record = labelledRecords(page).find((item) => !item.row && fieldOf(item, 'number') !== undefined);
     const inline = opening

@@ -1,14 +1,18 @@
 // Who a page is about, and the fullest form of each name on it.
 
 import { parseDegree } from '../../domain/degrees/parse-degree.ts';
+import { LANGUAGES } from '../../domain/languages/index.ts';
+import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { PersonLink } from '../../domain/model/finding.ts';
 import type { Page, StructuredItem, StructuredValue } from '../../domain/model/page.ts';
 import { relateGivenNames } from '../../domain/names/variants.ts';
 import { squeeze } from '../../domain/text/fold.ts';
 import { memoise } from '../../domain/text/memoise.ts';
-import { FUNCTION_WORDS, TITLE_HEADS } from '../../domain/titles/vocabulary.ts';
+import { FUNCTION_WORDS, SURNAME_TITLES, TITLE_HEADS } from '../../domain/titles/vocabulary.ts';
+import { lexiconFor } from '../lexicon/language-words.ts';
 import { GIVEN_NAMES, HONORIFICS, NAME_PARTICLES, NEVER_NAMES, PLACES } from '../lexicon/name-tables.ts';
 import { BODY_CUES, COMPANY_CUES, SCHOOL_CUES } from '../lexicon/organisation-words.ts';
+import { lengthOfAddress, withoutPostNominals } from '../people/leading-name.ts';
 import { labelOf } from './site-address.ts';
 
 export interface PageSubject {
@@ -19,46 +23,41 @@ export interface PageSubject {
   many: boolean;
 }
 
-const TITLE_CUT =
-  /\s+[|•·»«:–—-]\s+|\s*[|»«]\s*|\s*:\s|, (?=(?:ph\.?d|m\.?d|j\.?d|esq|mba|cpa|professor|associate|assistant|ceo|director|attorney|lawyer|founder|speaker|journalist|writer|author|photographer|artist|architect|engineer|scientist|researcher|economist|historian|consultant|designer|developer|journaliste|avocate?|architecte|professeure?|ingénieure?|écrivaine?|chercheuse|chercheur|photographe|rechtsanwalt|rechtsanwältin|journalistin|architektin|autorin|periodista|abogad[oa]|arquitect[oa]|profesora?|escritora?|giornalista|avvocato|architetto|scrittrice)\b)/i;
+const TITLE_CUT = /\s+[|•·»«:–—-]\s+|\s*[|»«]\s*|\s*:\s/;
 const MAX_NAMES = 2_000;
-const FRAME =
-  /^(?:(?:the |welcome to (?:the )?|about |meet |profile(?: of|:)? |information about |dr\.? |prof(?:essor)?\.? |mr\.? |ms\.? |mrs\.? |sir |dame |cv of |resume of |curriculum vitae(?: of|:)? ?|biography of |bio of |home ?page(?: of| for)? |personal (?:home ?)?page of |web ?page of |homepage of |speaker:? |sprecher:? |herr |frau |an? interview with ))+/i;
-const FRAME_END =
-  /(?:['’]s?)?(?: (?:personal |academic |professional )?(?:home ?page|web ?page|web ?site|page|site|cv|resume|curriculum vitae|biography|bio|profile|blog|wikipedia|faculty page|portfolio|linkedin))+\.?$|\s?\([^)]{0,60}\)\s*$|\.html?$|\.$/i;
+
+/** The words of headings in every language: no name holds one, and some stand around a name: "About Jane Roe". */
+const HEADING_WORDS: ReadonlySet<string> = new Set(
+  LANGUAGES.flatMap(({ sections, pageWords }) => [...Object.values(sections).flat(), ...(pageWords ?? [])])
+    .flatMap((form) => form.toLowerCase().split(/[\s-]+/))
+    .filter((word) => word.length > 1 && !GIVEN_NAMES.has(word) && !NAME_PARTICLES.has(word)),
+);
 
 /** The name in a title or heading such as "Jane Roe's Home Page" or "Prof. Jane Roe, Ph.D."; null when it is no name. */
-export function nameIn(raw: string | null): string | null {
-  return raw === null ? null : nameOfHeading(raw);
-}
+export const nameIn = (raw: string | null): string | null => (raw === null ? null : nameOfHeading(raw));
 
-/** The title and the first headings are asked again for every part that a page plays. */
-const nameOfHeading = memoise(readHeading, MAX_NAMES);
-
-/** White space that is more than one space between two words, and what a title uses in its place. */
-const LOOSE = /_|[^\S ]|\s\s/;
-const folded = (text: string): string => (LOOSE.test(text) ? text.replace(/[_\s]+/g, ' ') : text);
-
-function readHeading(raw: string): string | null {
-  const spaced = folded(raw.slice(0, 200));
-  const whole = (spaced.includes('(') ? folded(spaced.replace(/\(.{0,80}?\)/g, ' ')) : spaced).trim();
-  const inverted = whole.includes(',')
-    ? /^([\p{Lu}][\p{L}'’-]+), ([\p{Lu}][\p{L}. '’-]{1,40})$/u.exec(
-        whole.replace(/,? (?:Jr|Sr|II|III|IV|Esq)\.?$/i, ''),
-      )
-    : null;
+const nameOfHeading = memoise((raw) => {
+  const whole = raw
+    .slice(0, 200)
+    .replace(/\(.{0,80}?\)/g, ' ')
+    .replace(/[_\s]+/g, ' ')
+    .trim();
+  const inverted = /^([\p{Lu}][\p{L}'’-]+), ([\p{Lu}][\p{L}. '’-]{1,40})$/u.exec(withoutPostNominals(whole));
   if (inverted !== null && !parseDegree(inverted[2]!)) {
     // A directory sets the family name in capitals; that alone shows it is a name.
     const capitals = inverted[1] === inverted[1]!.toUpperCase() && inverted[1]!.length > 2;
     const turned = `${inverted[2]!.trim()} ${capitals ? spelled(inverted[1]!) : inverted[1]}`;
-    return capitals || bareName(turned) !== null ? turned : null;
+    if (capitals || bareName(turned) !== null) return turned;
   }
   for (const part of whole.split(TITLE_CUT)) {
-    const name = bareName(trimFrame(part).replace(/(?<=\p{Ll}{4})\. .*$/u, ''));
+    const [first = '', rest = ''] = part.split(/,\s(.*)/);
+    // "Jane Roe, Director of Sales".
+    const isTitled = lexiconFor('').titles.find(rest)[0]?.from === 0;
+    const name = bareName(withoutFrame(isTitled ? first : part).replace(/(?<=\p{Ll}{4})\. .*$/u, ''));
     if (name !== null) return name;
   }
   return null;
-}
+}, MAX_NAMES);
 
 /** "MCSTONE" -> "McStone", "O'ROE" -> "O'Roe", "VAN MILES" -> "Van Miles". */
 function spelled(capitals: string): string {
@@ -68,21 +67,15 @@ function spelled(capitals: string): string {
     .replace(/^Mc(\p{L})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`);
 }
 
-function trimFrame(part: string): string {
-  let text = part.trim();
-  for (let round = 0; round < 3; round += 1) {
-    const before = text;
-    text = text.replace(FRAME, '').replace(FRAME_END, '').trim();
-    if (text === before) break;
-  }
-  return text;
+/** "Jane Roe" of "Welcome to the home page of Prof. Jane Roe" and "Jane Roe's CV". */
+function withoutFrame(part: string): string {
+  const words = part.trim().split(/\s+/);
+  const isFrame = (word: string): boolean => HEADING_WORDS.has(word.toLowerCase().replace(/\.(?:html?)?$/, ''));
+  while (words.length > 2 && isFrame(words[0]!)) words.shift();
+  while (words.length > 2 && isFrame(words.at(-1)!)) words.pop();
+  const text = words.join(' ').replace(/['’]s?$|\.$/, '');
+  return text.slice(lengthOfAddress(text));
 }
-
-const SUFFIXES =
-  /(?:,? (?:ph\.? ?d\.?|m\.?d\.?|j\.?d\.?|esq\.?|m\.?b\.?a\.?|cpa|m\.?sc\.?|bsc|dr|jr\.?|sr\.?|ii|iii|iv|obe|cbe|mbe|frs|r\.?n\.?|pe|dds|pharmd|m\.?a\.?|b\.?a\.?|b\.?s\.?|m\.?s\.?|ll\.?m\.?))+$/i;
-
-/** False only for a text that no `bareName` is: a name has two words. */
-export const couldBeName = (text: string): boolean => /\s/.test(text);
 
 /** A name with all its letters and quotation marks. */
 const LONGEST_NAME = 200;
@@ -91,75 +84,41 @@ const NO_NAME_SIGN = /[&\d@/\\[\]{}<>=+?!]/;
 
 /** A text that is a person's name and nothing else, tidied; null otherwise. */
 export function bareName(raw: string): string | null {
-  // What no suffix or quotation mark brings along is refused before anything is cut off.
-  if (raw.length > LONGEST_NAME || NO_NAME_SIGN.test(raw) || !couldBeName(raw) || speaks(raw)) return null;
+  if (raw.length > LONGEST_NAME || NO_NAME_SIGN.test(raw) || !/\s/.test(raw) || speaks(raw)) return null;
   return tidyName(raw);
 }
 
-/** Every part of a page asks for the same few names again. */
-const tidyName = memoise(readBareName, MAX_NAMES);
-
-/** Neither a particle nor letters after a name. */
-const isProse = (word: string): boolean => !NAME_PARTICLES.has(word) && !SMALL_SUFFIXES.has(word);
-
-function readBareName(raw: string): string | null {
-  const opened = raw.replace(/^["“'‘*•\s]+/, '');
-  const text = withoutPoints(endsInSuffix(opened) ? opened.replace(SUFFIXES, '') : opened).trim();
-  if (text.length < 4 || text.length > 60 || /["“”]/.test(text)) return null;
-  if (
-    text.charCodeAt(0) > 0x2e80 &&
-    /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,4}[ 　][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,4}$/u.test(
-      text,
-    )
-  )
-    return text.length <= 8 && !/(?:大学|教員|研究|会社|学部|メンバー|一覧)/.test(text) ? text : null;
-  if (text.includes(',')) return null;
+const tidyName = memoise((raw) => {
+  const text = withoutPostNominals(raw.replace(/^["“'‘*•\s]+/, ''));
+  if (text.length < 4 || text.length > 60 || /["“”,]/.test(text)) return null;
+  if (UNSPACED.test(text)) return isUnspacedName(text) ? text : null;
   const words = text.split(/\s+/);
-  if (words.length < 2 || words.length > 7) return null;
-  let capitals = 0;
-  for (const word of words) {
-    const lower = (word.endsWith('.') || word.endsWith(',') ? word.slice(0, -1) : word).toLowerCase();
-    if (lower === 'of') return null;
-    if (NAME_PARTICLES.has(lower)) continue;
-    // Initials: "Jane A. Roe".
-    const plain = isCapital(word) && word.length > 2 && word[1] !== '.';
-    if (!plain && (/^\p{Lu}\.?$/u.test(word) || /^(?:\p{Lu}\.){2,3}$/u.test(word))) {
-      capitals += 0.5;
-      continue;
-    }
-    if (!plain && !/^(?:\p{Lu}|\p{L}['’]\p{Lu}|\p{L}{1,3}-\p{L})/u.test(word)) return null;
-    if (
-      isNoName(lower) ||
-      (HONORIFICS.has(lower) &&
-        words.indexOf(word) > 0 &&
-        lower !== 'king' &&
-        lower !== 'prince' &&
-        lower !== 'general' &&
-        lower !== 'bishop' &&
-        lower !== 'pope' &&
-        lower !== 'judge' &&
-        lower !== 'major' &&
-        lower !== 'm' &&
-        lower !== 'don')
-    )
-      return null;
-    // "ChE NTU": letters beside a word are an organisation's, unless the whole is set in capitals.
-    if (word.length < 5 && /^\p{Lu}{3,}$/u.test(word) && text !== text.toUpperCase()) return null;
-    if (
-      word.length > 7 &&
-      /(?:tions?|ments?|ence|ship|ness|ility|ities|ership)$/.test(lower) &&
-      !GIVEN_NAMES.has(lower)
-    )
-      return null;
-    capitals += 1;
-  }
-  if (
+  if (words.length < 2 || words.length > 7 || PLACES.has(text.toLowerCase())) return null;
+  const parts = words.filter((word) => !NAME_PARTICLES.has(word.toLowerCase().replace(/[.,]$/, '')));
+  if (!parts.every((word) => INITIALS.test(word) || isNameWord(word, words.indexOf(word), text))) return null;
+  const weight = parts.reduce((sum, word) => sum + (INITIALS.test(word) ? 0.5 : 1), 0);
+  const isTitle =
     /^(?:chief|vp|svp|evp|head|senior|lead|vice)\b/i.test(text) ||
-    (FUNCTION_WORDS.has(words.at(-1)!.toLowerCase()) && !GIVEN_NAMES.has(words[0]!.toLowerCase()))
-  )
-    return null;
-  if (capitals < 1.5 || PLACES.has(text.toLowerCase())) return null;
-  return text;
+    (FUNCTION_WORDS.has(words.at(-1)!.toLowerCase()) && !GIVEN_NAMES.has(words[0]!.toLowerCase()));
+  return weight < 1.5 || isTitle ? null : text;
+}, MAX_NAMES);
+
+/** "山田 太郎"; unlike "教員 一覧". */
+const isUnspacedName = (text: string): boolean =>
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,4}[ 　][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,4}$/u.test(
+    text,
+  ) && !/(?:大学|教員|研究|会社|学部|メンバー|一覧)/.test(text);
+
+/** "J.", "J.R." */
+const INITIALS = /^(?:\p{Lu}\.?|(?:\p{Lu}\.){2,3})$/u;
+
+function isNameWord(word: string, at: number, text: string): boolean {
+  const lower = word.toLowerCase().replace(/[.,]$/, '');
+  if (!/^(?:\p{Lu}|\p{L}['’]\p{Lu}|\p{L}{1,3}-\p{L})/u.test(word) || isNoName(lower)) return false;
+  if (at > 0 && HONORIFICS.has(lower) && !SURNAME_TITLES.has(lower)) return false;
+  // "ChE NTU": letters beside a word are an organisation's, unless the whole is set in capitals.
+  if (word.length < 5 && /^\p{Lu}{3,}$/u.test(word) && text !== text.toUpperCase()) return false;
+  return word.length <= 7 || GIVEN_NAMES.has(lower) || !/(?:tions?|ments?|ence|ship|ness|ility|ities)$/.test(lower);
 }
 
 /** A word of schools, firms, offices or pages, in small letters: no name holds it. */
@@ -168,52 +127,22 @@ export function isNoName(lower: string): boolean {
     SCHOOL_CUES.has(lower) ||
     BODY_CUES.has(lower) ||
     COMPANY_CUES.has(lower) ||
-    NOT_NAMES.has(lower) ||
+    HEADING_WORDS.has(lower) ||
     (NEVER_NAMES.has(lower) && !GIVEN_NAMES.has(lower)) ||
     (TITLE_HEADS.has(lower) && !SURNAME_TITLES.has(lower))
   );
 }
 
-const isCapital = (word: string): boolean => /^[A-Z]/.test(word);
-
-/** "Jane Roe, Ph.D." ends in letters that `SUFFIXES` cuts off; most texts do not. */
-function endsInSuffix(text: string): boolean {
-  const last = text.slice(text.lastIndexOf(' ') + 1);
-  return last.length <= 8 && SMALL_SUFFIXES.has(last.toLowerCase().replaceAll('.', ''));
-}
-
-const withoutPoints = (text: string): string => text.replace(/[,;:]+$/, '');
-
-/** Letters after a name, in small print, as `SUFFIXES` cuts them off. */
-const SMALL_SUFFIXES = new Set(
-  'ph phd d md jd esq mba cpa m msc sc bsc dr jr sr ii iii iv obe cbe mbe frs rn n pe dds pharmd ma a ba b bs s ms ll llm'.split(
-    ' ',
-  ),
-);
-
 const NO_WORDS: ReadonlySet<string> = new Set();
 
 /** Some word is all small letters and neither a particle nor a suffix: "us", "and". No name holds one. Ends at a word of `until`. */
 export function speaks(text: string, until: ReadonlySet<string> = NO_WORDS): boolean {
-  for (const word of text.split(' ')) {
-    if (!/^[a-z]+$/.test(word)) continue;
-    if (until.has(word)) return false;
-    if (isProse(word)) return true;
-  }
-  return false;
+  const small = text.split(' ').filter((word) => /^[a-z]+$/.test(word));
+  const end = small.findIndex((word) => until.has(word));
+  return (end < 0 ? small : small.slice(0, end)).some(
+    (word) => !NAME_PARTICLES.has(word) && withoutPostNominals(`x, ${word}`) !== 'x',
+  );
 }
-
-const SURNAME_TITLES = new Set(
-  'bishop king major general judge pope dean abbot driver pilot chief cardinal host head guard forward chair reader doctor deacon mayor chancellor marshal scout priest singer merchant steward sheriff justice fellow lead leader warden chef captain coach author'.split(
-    ' ',
-  ),
-);
-
-const NOT_NAMES = new Set(
-  `building street avenue county city park road areas expertise operational outstanding communicator excellence strengths qualities strategic analysis plans campaigns sales client customer brand market online retailer competitor quality duties responsibilities key core technical proficient certified template cover letter sample page references available upon request driving license nationality date birth marital status hobbies languages extracurricular achievements objective objectives frequently asked questions question answers faq home page welcome news contact about team people staff faculty members member leadership attorneys lawyers speakers speaker education experience publications research teaching biography profile resume curriculum vitae information computer science department program our us members directory search menu events event blog login sign privacy policy terms cookies copyright all rights reserved read more view full learn work skills summary interests projects awards honors honours service services activities references personal details employment history academic background professional career current previous students courses talks papers books selected recent introduction overview objective address office phone email links index site map latest upcoming follow share related articles topics categories archive keynote orador principal conference meetup session sessions schedule sponsors venue tickets lab laboratory project group center centre key notes class council consejo consiglio conselho administración administração amministrazione junta comité aufsichtsrat cabinet avocats avocat abogados abogadas advogados avvocati advocaten anwälte architekten architectes arquitectos arquitetos architetti asesores consultores notarios notaires kanzlei rechtsanwälte rechtsanwalt steuerberater agence agentur studio équipe equipo squadra unser unsere notre nos nuestro`.split(
-    ' ',
-  ),
-);
 
 const MAX_SIBLINGS = 200;
 const MAX_DEPTH = 6;
@@ -273,8 +202,7 @@ export function pageSubject(page: Page, firstInProse: () => string | null): Page
     .slice(0, 12);
   const top = heads.find((block) => block.headingLevel === 1 && nameIn(block.text) !== null);
   const named = page.blocks.filter(
-    (block) =>
-      block.headingLevel !== undefined && block.zone === 'main' && bareName(block.text.replace(FRAME, '')) !== null,
+    (block) => block.headingLevel !== undefined && block.zone === 'main' && bareName(withoutFrame(block.text)) !== null,
   );
   const many = new Set(named.map((block) => block.text)).size >= 3;
   if (top !== undefined && !many) return { name: nameIn(top.text)!, how: 'heading', many: false };
@@ -312,28 +240,9 @@ const PRONOUNS =
   /\b(?:he|she|his|her|I|my|born|er|ich|mein|meine|je|mon|ma|él|ella|mi|ele|ela|meu|minha|lui|lei|mio|mia|hij|zij|ik|mijn)\b/;
 
 /** Family name in lower case: the last word that is no suffix. */
-export const familyName = memoise(readFamilyName, MAX_NAMES);
+export const familyName = (name: string): string => wordsOf(withoutPostNominals(name)).at(-1) ?? '';
 
-function readFamilyName(name: string): string {
-  const words = name
-    .replace(/,? (?:Jr|Sr|II|III|IV)\.?$/i, '')
-    .trim()
-    .split(/\s+/);
-  return (words.at(-1) ?? '').toLowerCase().replace(/[.,]/g, '');
-}
-
-const MAX_HELD = 1_000;
-const held = new Map<string, readonly string[]>();
-
-/** Every mention on a page is held against every name of it. */
-function wordsOf(name: string): readonly string[] {
-  const known = held.get(name);
-  if (known !== undefined) return known;
-  if (held.size >= MAX_HELD) held.clear();
-  const words = name.toLowerCase().replace(/[.,]/g, '').split(/\s+/);
-  held.set(name, words);
-  return words;
-}
+const wordsOf = memoise((name) => name.toLowerCase().replace(/[.,]/g, '').split(/\s+/), MAX_NAMES);
 
 function isShortFor(short: string, given: string): boolean {
   const related = short.length < 3 ? undefined : relateGivenNames(short, given);

@@ -3,7 +3,7 @@
 import { LANGUAGES } from '../../domain/languages/index.ts';
 import { anyOf } from '../../domain/languages/words.ts';
 import { UNSPACED_FAMILY_NAMES } from '../../domain/names/data/unspaced-family-names.ts';
-import { PARTICLES, POST_NOMINALS, TITLES } from '../../domain/names/name-words.ts';
+import { GENERATIONS, PARTICLES, POST_NOMINALS, TITLES } from '../../domain/names/name-words.ts';
 import { isListedGivenName } from '../../domain/names/variants.ts';
 import { canonicalWord } from '../../domain/orgs/shared/org-words.ts';
 import { foldWords, wordsOf } from '../../domain/text/fold.ts';
@@ -23,6 +23,8 @@ const UNSPACED_ADDRESS = new RegExp(
   'u',
 );
 
+const LONGEST_TITLED = 40;
+
 /** "Corbett (Corby) Walker": what somebody is called between the two names. */
 const CALLED = /(?<=^\p{Lu}[\p{L}.'’-]{0,30})\s?[("“«]\p{Lu}[\p{L}'’-]{1,20}[)"”»]\s(?=\p{Lu}\p{L})/u;
 
@@ -31,8 +33,13 @@ export function leadingName(text: string, lexicon: Lexicon): string | null {
   const opening = text.slice(0, 200).replace(CALLED, ' ').split(AFTER_NAME, 1)[0]?.trim() ?? '';
   if (opening === '' || opening.length > MAX_LENGTH || /\d/.test(opening)) return null;
   const unspaced = opening.replace(UNSPACED_ADDRESS, '').replace(UNSPACED_ADDRESS, '').trim();
-  if (UNSPACED_NAME.test(unspaced)) return isLexiconWord(unspaced.replace(/\s/gu, ''), lexicon) ? null : unspaced;
-  const titled = titledUnspaced(opening, lexicon);
+  if (UNSPACED_NAME.test(unspaced))
+    return isLexiconWord(unspaced.replace(/\s/gu, ''), lexicon) || isOfOrganisation(unspaced, lexicon)
+      ? null
+      : unspaced;
+  // "이하나 내과, 외과 원장": the title may have commas of its own.
+  const whole = text.length <= LONGEST_TITLED ? text.trim() : opening;
+  const titled = titledUnspaced(opening, lexicon) ?? titledUnspaced(whole, lexicon);
   if (titled !== null) return titled;
   const words = opening.split(/\s+/);
   while (words.length > 0 && (isFormOfAddress(words[0]!) || (words.length > 2 && isAbbreviated(words[0]!))))
@@ -41,10 +48,15 @@ export function leadingName(text: string, lexicon: Lexicon): string | null {
   return isSpacedName(words, lexicon) ? words.join(' ') : null;
 }
 
+/** "차병원", "高医院": what ends in a word of an organisation is no person's name, though it begins with a family's. */
+const isOfOrganisation = (name: string, { organisations }: Lexicon): boolean =>
+  organisations.find(name).some(({ from, to, value }) => value !== 'department' && to === name.length && to - from > 1);
+
 /** "김철수 전담원장", "王小明 主任醫師": a name, a space and a title. */
 function titledUnspaced(opening: string, lexicon: Lexicon): string | null {
   const [name = '', ...rest] = opening.split(/[\s　]+/);
   if (rest.length === 0 || !UNSPACED_NAME.test(name) || isLexiconWord(name, lexicon)) return null;
+  if (isOfOrganisation(name, lexicon)) return null;
   const title = rest.join(' ');
   return isKnownName(name) && lexicon.titles.find(title).some(({ from, to }) => from === 0 || to === title.length)
     ? name
@@ -95,6 +107,29 @@ const isAbbreviated = (word: string): boolean =>
 
 const isAfterName = (word: string): boolean => POST_NOMINALS.has(wordsOf(word.replaceAll('.', '')).join(''));
 
+/** How much of a text are forms of address before a name: "Prof. Dr. " of "Prof. Dr. Orla Vantreight". */
+export function lengthOfAddress(text: string): number {
+  let length = /^(?:Assoc(?:iate|\.)?|Assistant|Asst\.?|Adjunct|Full)\s(?=Prof)/u.exec(text)?.[0].length ?? 0;
+  for (const { 0: piece } of text.slice(length).matchAll(/\S+\s+/gu)) {
+    const word = piece.trim();
+    if (!isFormOfAddress(word) && !isAbbreviated(word)) break;
+    length += piece.length;
+  }
+  return /^\p{Lu}/u.test(text.slice(length)) ? length : 0;
+}
+
+/** "Orla Vantreight" of "Orla Vantreight, Ph.D., MBA"; "Kim Do" keeps her family name. */
+export function withoutPostNominals(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const isLetters = (at: number): boolean => {
+    const word = words[at]!.replace(/[,;.]+$/, '');
+    if (GENERATIONS.has(word.toLowerCase())) return true;
+    return isAfterName(word) && (/\p{L}.*[\p{Lu}.]/u.test(word) || words[at - 1]!.endsWith(','));
+  };
+  while (words.length > 1 && isLetters(words.length - 1)) words.pop();
+  return words.join(' ').replace(/[,;:]+$/, '');
+}
+
 function isSpacedName(words: readonly string[], lexicon: Lexicon): boolean {
   if (words.length < 2 || words.length > 5) return false;
   const proper = words.filter((word) => !PARTICLES.has(wordsOf(word).join('')));
@@ -115,7 +150,9 @@ const PATRONYMIC = /^\p{Lu}\p{Ll}+(?:ович|евич|йович|ьич|овн�
 /** A given or family name in it is known: "Jane Doe", "Kowalska Anna", "王小明"; unlike "Harbour Inn" and "教授簡介". */
 export function isKnownName(name: string): boolean {
   if (UNSPACED_NAME.test(name)) return isKnownUnspaced(name);
-  const words = name.split(/\s+/);
+  // "D. Orla Vantreight": an initial says nothing.
+  const [first = '', ...rest] = name.split(/\s+/);
+  const words = /^\p{Lu}\.$/u.test(first) && rest.length > 1 ? rest : [first, ...rest];
   if (words.some((word) => PATRONYMIC.test(word))) return true;
   // The family name may come first: "Kowalska Anna", "Иванов Иван Петрович".
   const given = words.length === 2 || /\p{Script=Cyrillic}/u.test(name) ? words.slice(0, 2) : words.slice(0, 1);

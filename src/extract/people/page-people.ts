@@ -5,6 +5,7 @@ import type { Lexicon } from '../lexicon/language-words.ts';
 import { headName } from './head-name.ts';
 import { isKnownName } from './leading-name.ts';
 import { kindOf, type PersonScope, partOf } from './person-scope.ts';
+import { headingsOver, type SectionKind, sectionOfHeading } from './sections.ts';
 
 export interface PersonPart {
   /** As the page writes it; empty on a page that speaks of somebody without a name. */
@@ -36,10 +37,10 @@ export function peopleOfPage(page: Page, stated: string | null, lexicon: Lexicon
   // Cards are now and then marked up as a menu.
   const blocks = (body.length > 0 ? body : page.blocks).slice(0, MOST_BLOCKS);
   const heads = blocks.flatMap((block): Head[] => {
-    const name = headName(block.text, lexicon);
+    const name = headName(block.text, lexicon) ?? boldName(block, lexicon);
     return name === null ? [] : [{ block, name, known: isKnownName(name) }];
   });
-  const listed = listedHeads(heads);
+  const listed = listedHeads(heads, blocks, (group) => areAnnounced(group, page, blocks, lexicon));
   const titled = titledName(page, stated, heads, lexicon);
   if (titled === null && listed.length > 0) {
     // A name that no list knows ends the part of the one before it all the same.
@@ -83,19 +84,60 @@ function cardOf(blocks: readonly Block[], head: Block, listed: readonly Head[], 
   return part.kind === 'card' ? part.blocks : [head];
 }
 
-/** Names on lines of one kind, two people or more: a list of people. */
-function listedHeads(heads: readonly Head[]): Head[] {
-  const kinds = new Map<string, Head[]>();
-  for (const head of heads) {
-    const kind = `${kindOf(head.block)} ${UNSPACED.test(head.name)}`;
-    kinds.set(kind, [...(kinds.get(kind) ?? []), head]);
-  }
-  return [...kinds.values()].flatMap(peopleAmong).sort((left, right) => left.block.index - right.block.index);
+/** "**Orla Vantreight** leads our retail practice." */
+function boldName({ text, bold }: Block, lexicon: Lexicon): string | null {
+  const [from, to] = bold?.[0] ?? [];
+  return from === 0 ? headName(text.slice(0, to), lexicon) : null;
 }
 
-function peopleAmong(group: readonly Head[]): readonly Head[] {
+/** Names that no list has: all of their kind, in headings or in bold, under "Our team" or "Speakers". */
+function areAnnounced(
+  [first, ...others]: readonly Head[],
+  page: Page,
+  blocks: readonly Block[],
+  lexicon: Lexicon,
+): boolean {
+  const { block } = first!;
+  if (block.headingLevel === undefined && block.bold === undefined) return false;
+  return (
+    [...headingsOver(page, block), page.title ?? ''].some((heading) =>
+      PEOPLE.has(sectionOfHeading(heading, lexicon)),
+    ) && blocks.filter((other) => kindOf(other) === kindOf(block)).length === others.length + 1
+  );
+}
+
+const PEOPLE: ReadonlySet<SectionKind | null> = new Set<SectionKind>(['team', 'events']);
+
+/** Names on lines of one kind, two people or more: a list of people. */
+function listedHeads(
+  heads: readonly Head[],
+  blocks: readonly Block[],
+  areAnnounced: (group: readonly Head[]) => boolean,
+): Head[] {
+  const kinds = Map.groupBy(heads, ({ block, name }) => `${kindOf(block)} ${UNSPACED.test(name)}`);
+  const listed = new Set([...kinds.values()].flatMap((group) => peopleAmong(group, areAnnounced)));
+  // One adviser below a row of staff: a heading of the row's own rank.
+  const ranks = new Set([...listed].flatMap(({ block }) => block.headingLevel ?? []));
+  const people = heads.filter((head) => listed.has(head) || (head.known && ranks.has(head.block.headingLevel ?? 0)));
+  return withoutOthersInRow(people, blocks);
+}
+
+const rowOf = ({ cell }: Block): string => (cell === undefined ? '' : `${cell.table} ${cell.row}`);
+
+/** A row is of the first one named in it, unless all its cells are: "Orla Vantreight | PhD | Adviser: Piet Maas". */
+function withoutOthersInRow(heads: readonly Head[], blocks: readonly Block[]): Head[] {
+  const named = Map.groupBy(heads, ({ block }) => rowOf(block));
+  const cells = Map.groupBy(blocks, rowOf);
+  return heads.filter((head) => {
+    const [row, inRow] = [named.get(rowOf(head.block))!, cells.get(rowOf(head.block))!];
+    return head.block.cell === undefined || head === row[0] || row.length === inRow.length;
+  });
+}
+
+function peopleAmong(group: readonly Head[], areAnnounced: (group: readonly Head[]) => boolean): readonly Head[] {
   const share = group.filter(({ known }) => known).length / group.length;
-  if (share < KNOWN_SHARE) return [];
-  const people = share >= TRUSTED_SHARE ? group : group.filter(({ known }) => known);
+  const isTrusted = share >= TRUSTED_SHARE || areAnnounced(group);
+  if (share < KNOWN_SHARE && !isTrusted) return [];
+  const people = isTrusted ? group : group.filter(({ known }) => known);
   return new Set(people.map(({ name }) => name)).size > 1 ? people : [];
 }

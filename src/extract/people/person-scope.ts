@@ -40,7 +40,8 @@ export function scopesOf(page: Page, finder: NameFinder, lexicon: Lexicon): Pers
     (left, right) => left.index - right.index,
   );
   const isSubject =
-    isPageOf(page, finder, heads, others, lexicon) || named.some((naming) => isIntroduced(naming, others, lexicon));
+    isPageOf(page, finder, heads, others, lexicon) ||
+    named.some((naming) => isIntroduced(naming, others, lexicon) || isLabelled(naming, blocks, others));
   const own = new Set(named.map(({ block }) => block));
   const scopes: PersonScope[] = [];
   for (const naming of [
@@ -116,6 +117,15 @@ function isIntroduced({ block, match }: Naming, others: readonly Block[], { intr
   if (others.some((other) => other.index < block.index)) return false;
   const lead = block.text.slice(0, match.from).trimEnd();
   return introductions.find(lead).at(-1)?.to === lead.length && lead !== '';
+}
+
+/** "氏名 | 山田花子": a page that gives one person's name in answer to a label is theirs. */
+const NAME_LABEL = /^(?:お?名前|氏名|姓名|이름|성명)[\s　]*[:：]?[\s　]*$/u;
+
+function isLabelled({ block, match }: Naming, blocks: readonly Block[], others: readonly Block[]): boolean {
+  if (others.length > 0) return false;
+  const before = match.from === 0 ? blocks[blocks.indexOf(block) - 1]?.text : block.text.slice(0, match.from);
+  return before !== undefined && NAME_LABEL.test(before);
 }
 
 /** "Work experience | Van Maas Consulting": a career under a family name, and nobody else's name on the page. */

@@ -3,7 +3,8 @@
 import type { SectionKind } from '../../domain/languages/pack.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
-import type { Lexicon } from '../lexicon/language-words.ts';
+import { memoise } from '../../domain/text/memoise.ts';
+import { type Lexicon, lexiconFor } from '../lexicon/language-words.ts';
 
 export type { SectionKind } from '../../domain/languages/pack.ts';
 
@@ -32,6 +33,16 @@ const SPREAD = /^[\p{Script=Han}\p{Script=Hangul}](?:[\s　]+[\p{Script=Han}\p{S
 export function sectionOfHeading(text: string, lexicon: Lexicon): SectionKind | null {
   return announcement(text, lexicon)?.kind ?? null;
 }
+
+/** Of a heading in whatever language. */
+export const sectionOf: (heading: string) => SectionKind | null = memoise((heading) =>
+  sectionOfHeading(heading, lexiconFor('')),
+);
+
+/** What stands there is of other people. */
+const NOT_OF_OWNER: ReadonlySet<SectionKind | null> = new Set<SectionKind>(['students', 'references']);
+
+export const isOfOthers = (heading: string | null): boolean => NOT_OF_OWNER.has(sectionOf(heading ?? ''));
 
 function announcement(text: string, { sections, titles }: Lexicon): { kind: SectionKind; whole: boolean } | null {
   const heading = text

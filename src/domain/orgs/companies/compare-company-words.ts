@@ -117,6 +117,8 @@ function areSortsOfKind(leftOver: readonly OrgToken[], rightOver: readonly OrgTo
   return sets.some((kinds) => kinds.has(one.text) && kinds.has(other.text));
 }
 
+const PRACTICES: ReadonlySet<string> = new Set(['practice', 'centre', 'hospital', 'clinic']);
+
 /** What tells one court of a country or town from another. */
 const COURTS = new Set(
   'appeal supreme constitutional administrative higher high superior cassation labour social finance commercial criminal arbitration juvenile patent'.split(
@@ -183,6 +185,10 @@ export function compareWords(left: string, right: string): Verdict {
   // Marl Business School and Marl Medical School: two schools of one university.
   if (shared.some(({ text }) => text === 'school') && leftOver.length > 0 && rightOver.length > 0)
     return different(`two schools, ${words}`, 0.1);
+  // Marl Dental Practice and Marl Eye Practice: two practices of one town or name.
+  const isSubject = ({ kind }: OrgToken): boolean => kind === 'subject';
+  if (shared.some(({ text }) => PRACTICES.has(text)) && leftOver.some(isSubject) && rightOver.some(isSubject))
+    return different(`two practices, ${words}`, 0.1);
   if (leads) {
     // A bank beside another trade is no house above it: Brightwater Bank, Brightwater Energy.
     const holds = (token: OrgToken) => TOP_WORDS.has(token.written) && token.text !== 'bank';

@@ -205,3 +205,16 @@ describe('names in their own scripts', () => {
     assert.equal(compareOrganisations('Nordhaven College', 'Ashford College', index).outcome, 'different');
   });
 });
+
+it('tells names that sound alike by their characters, and one name in two countries by how it is written', () => {
+  const index = indexOfRows([
+    row('keita', ['Keita University', '慶田大学'], { country: 'JP' }),
+    row('qingtian', ['Qingtian University', '清田大学'], { country: 'CN' }),
+    row('hailan-tw', ['Hailan University (Taiwan)', '海藍大學'], { country: 'TW' }),
+    row('hailan-cn', ['Hailan University', '海蓝大学'], { country: 'CN' }),
+  ]);
+  assert.deepEqual(named(index, '慶田大学'), ['Keita University']);
+  assert.deepEqual(named(index, '清田大学'), ['Qingtian University']);
+  assert.deepEqual(named(index, '海藍大學'), ['Hailan University (Taiwan)']);
+  assert.deepEqual(named(index, '海蓝大学'), ['Hailan University']);
+});

@@ -3,10 +3,34 @@ import { describe, it } from 'node:test';
 import { compareOrganisations } from '../compare-organisations.ts';
 import { NO_ORGANISATIONS } from '../organisation-index.ts';
 import { compareSchools } from '../schools/compare-schools.ts';
-import { hanShapes, plainHan } from './han-variants.ts';
+import { hanShapes, orthographyOf, plainHan } from './han-variants.ts';
 import { latinName } from './latin-name.ts';
+import { spellsInAddress } from './name-in-address.ts';
 
 describe('names in Chinese, Japanese and Korean', () => {
+  it('are spelled by an address, by their sound and what they are', () => {
+    for (const [label, name] of [
+      ['terai-clinic', 'てらい内科クリニック'],
+      ['kawamura-law', '川村法律事務所'],
+      ['misodental', '미소치과'],
+      ['smiledental', '스마일치과'],
+      ['hxkj', '海星科技有限公司'],
+    ] as const)
+      assert.ok(spellsInAddress(label, name), name);
+    for (const [label, name] of [
+      ['misodental', '미래치과'],
+      ['tokyo', '東京法律事務所'],
+      ['tanaka-dental', '中村歯科'],
+      ['terai', 'Terai Clinic'],
+    ] as const)
+      assert.ok(!spellsInAddress(label, name), name);
+  });
+  it('show by their characters where they are written', () => {
+    assert.equal(orthographyOf('東海大學'), 'traditional');
+    assert.equal(orthographyOf('東海大学'), 'japanese');
+    assert.equal(orthographyOf('东海大学'), 'simplified');
+    assert.equal(orthographyOf('中山'), null);
+  });
   it('are cut into translated words, places and sounds', () => {
     for (const [name, latin] of [
       ['帝京大学医学部', 'teikyo university faculty medicine'],
@@ -44,6 +68,12 @@ describe('one organisation in two scripts or languages', () => {
     ['employer', 'Paris Court of Appeal', "Cour d'appel de Paris"],
     ['employer', 'Inter-American Commission on Human Rights', 'Comisión Interamericana de Derechos Humanos'],
     ['employer', 'Municipality of Rotterdam', 'Gemeente Rotterdam'],
+    ['employer', 'Tallow City Theatre', 'Tallows stadsteater'],
+    ['employer', 'Brandmeier Law Firm', 'Kanzlei Brandmeier'],
+    ['employer', 'Marlby Medical Centre', 'Marlby legesenter'],
+    ['employer', 'Tallow Dental Practice', 'Zahnarztpraxis Tallow'],
+    ['employer', 'District of Tallow', 'Landkreis Tallow'],
+    ['employer', 'Tallow Heart Centre', 'Herzzentrums Tallow'],
     ['employer', 'Ministry of Justice of Ukraine', 'Міністерство юстиції України'],
     ['employer', 'Ministry of Foreign Affairs', 'Ministerstwo Spraw Zagranicznych'],
     ['employer', 'Hamburg Regional Court', 'Landgericht Hamburg'],

@@ -93,6 +93,11 @@ function splitCompound(word: string): string[] {
   return [stemOf(word.slice(0, -end.length)), end];
 }
 
+/** "des Klinikums Marl", "des Landgerichts Marl": what a German name ends with in the genitive. */
+const GENITIVE =
+  /(?<=(?:zentrum|klinikum|spital|institut|museum|ministerium|gericht|gerichtshof|kolleg|gymnasium|verband|verein|theater|orchester|konservatorium|verlag|landtag|bundestag|laboratorium|parlament))e?s$|(?<=krankenhaus)es$/;
+const withoutGenitive = (word: string): string => (word.length > 7 ? word.replace(GENITIVE, '') : word);
+
 /** `BrightwaterTech`: two words written as one; `McGill` and `UniGroup` stay. */
 function splitCapitals(text: string): string {
   return text.replace(/(?!Uni)(\p{Lu}\p{Ll}{2,12})(?=\p{Lu}\p{Ll}{2})/gu, '$1 ');
@@ -105,7 +110,7 @@ function splitElisions(text: string): string {
 }
 
 function tokenise(text: string, spoken: LatinName['spoken']): OrgToken[] {
-  return replacePhrases(foldOnce(text))
+  return replacePhrases(foldOnce(text).split(' ').map(withoutGenitive).join(' '))
     .split(' ')
     .filter((word) => word !== '' && !STOP_WORDS.has(word))
     .flatMap(splitCompound)

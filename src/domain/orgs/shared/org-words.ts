@@ -3,6 +3,7 @@
 // Written by hand. What is not listed is proper to the name.
 
 import { memoise } from '../../text/memoise.ts';
+import { GERMANIC_PHRASES, GERMANIC_WORDS } from './germanic-words.ts';
 import { PLACE_TRANSLATIONS } from './place-translations.ts';
 import { PUBLIC_BODY_PHRASES, PUBLIC_BODY_STEMS, PUBLIC_BODY_WORDS } from './public-body-words.ts';
 import { WORD_STEMS } from './word-stems.ts';
@@ -1153,7 +1154,7 @@ function add(word: string, head: string): void {
   else if (!canonical.has(word) && !classes.has(word)) canonical.set(word, head);
 }
 
-for (const line of [WORD_TRANSLATIONS.trim(), PUBLIC_BODY_WORDS.trim()].join('\n').split('\n')) {
+for (const line of [WORD_TRANSLATIONS.trim(), PUBLIC_BODY_WORDS.trim(), GERMANIC_WORDS.trim()].join('\n').split('\n')) {
   const [key = '', list = ''] = line.split(': ');
   const [head = '', wordClass] = key.split('/');
   if (!classes.has(head)) classes.set(head, wordClass as WordClass);
@@ -1168,7 +1169,7 @@ for (const line of PLACE_TRANSLATIONS.trim().split('\n')) {
 /** Phrases are replaced before words. Folded to ASCII; longest first within the list. */
 export const PHRASES: readonly (readonly [string, string])[] = [
   ...FIRST_PHRASES,
-  ...[PHRASE_TRANSLATIONS.trim(), PUBLIC_BODY_PHRASES.trim()]
+  ...[PHRASE_TRANSLATIONS.trim(), PUBLIC_BODY_PHRASES.trim(), GERMANIC_PHRASES.trim()]
     .join('\n')
     .split('\n')
     .map((line) => line.split(' > ') as [string, string]),

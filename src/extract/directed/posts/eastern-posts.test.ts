@@ -49,7 +49,9 @@ it('finds a post behind a school under a heading of studies', () => {
 it('knows headings of studies and posts, and of hosts', () => {
   assert.ok(isOfBoth('학력 및 경력', lexiconFor('ko')));
   assert.ok(isOfBoth('学歴・職歴', lexiconFor('ja')));
+  assert.ok(isOfBoth('學經歷', lexiconFor('zh')));
   assert.ok(!isOfBoth('학력', lexiconFor('ko')));
+  assert.ok(!isOfBoth('教育经历', lexiconFor('zh')) && !isOfBoth('求学经历', lexiconFor('zh')));
   assert.match('主办单位', OF_HOSTS);
   assert.doesNotMatch('Партнеры', OF_HOSTS);
 });

@@ -58,5 +58,7 @@ export const FOR_OTHERS =
 /** "Built tools for clients such as Acme", in a line of an entry. */
 export function isForOthers({ text, mention }: Passage): boolean {
   const lead = text.slice(lineOf(text, mention).from, mention.from);
+  // "Serienproduktion (u. a. für Marl und Tallow)".
+  if (/\([^()]*(?<!\p{L})(?:für|voor|för)\s[^()]*$/u.test(lead)) return true;
   return /(?<!\p{L})(?:clients?|customers?|brands|partners)(?!\p{L})/iu.test(lead) && FOR_OTHERS.test(lead);
 }

@@ -32,6 +32,20 @@ export function inBrackets(titles: readonly FoundTitle[], { text, mention }: Pas
   return bracket < 0 || inside.length === 0 ? [...titles] : inside;
 }
 
+/** "Ausbildung zur Kauffrau bei Acme", "opleiding tot coach bij Acme": what was learned there, no post. */
+export function isLearned({ from }: Span, text: string, { study }: Lexicon): boolean {
+  const lead = text.slice(0, from);
+  const led = /\s(?:zum|zur|zu einem|zu einer|tot|till|til)\s$/u.exec(lead);
+  return led !== null && study.find(lead.slice(0, led.index)).at(-1)?.to === led.index;
+}
+
+/** "stage bij Acme, onder leiding van partner Jan Maas": behind the words of a supervisor stands what somebody else is. */
+export function isOfSupervisor({ from }: Span, { text, mention }: Passage, { otherPeople }: Lexicon): boolean {
+  const lead = from > mention.to ? text.slice(mention.to, from) : '';
+  const words = otherPeople.find(lead).at(-1);
+  return words !== undefined && !/[.;,]/.test(lead.slice(words.to));
+}
+
 /** "Before joining Marl she was Staff Fellow at Tallow": whichever side the first title stands on, this one leads to the name. */
 export const leadsTo = ({ to }: Span, { text, mention }: Passage): boolean =>
   to <= mention.from && /^,?\s(?:at|of|for|with)\s(?:the\s)?$/i.test(text.slice(to, mention.from));
@@ -71,7 +85,7 @@ const FOUNDED =
 
 /** "CEO and chairman of Acme", "Acme's founder, CEO", "founder, mime and director of Acme": titles that are said together. */
 const TOGETHER =
-  /^[\s"“”]*(?:,(?:\s\p{Ll}{4,},?){0,2}|&|\/|-|–)?[\s"“”]*(?:and|und|et|y|e|ed|i|a|oraz|en|och|samt|og|и|та|і|й|as well as|sowie)?[\s"“”]*(?:the|a|an|its|der|die|le|la|el|o|as|als|als auch)?[\s"“”]*$/iu;
+  /^[\s"“”]*(?:,(?:\s\p{Ll}{4,},?){0,2}|&|\/|-|–)?[\s"“”]*(?:and|und|et|y|e|ed|i|a|oraz|en|och|samt|og|и|та|і|й|as well as|sowie)?[\s"“”]*(?:the|a|an|its|der|die|le|la|el|o|as|als|als auch)?[\s"“”]*(?:(?<=(?:,|&|and|und|sowie|en|och|samt|og)\s)(?!later|then|former|später|danach|senere|senare|daarna)\p{Ll}{4,}(?:er|e|es|en|ig|isk|ief|ieel|isch)\s)?$/u;
 
 /** "left Marl to become CFO of Tallow": a title at the next place. */
 export const isAtNextPlace = ({ text, mention }: Passage, { from }: Span): boolean =>
@@ -100,9 +114,10 @@ export function titleOf(
   titles: readonly FoundTitle[],
   others: readonly FoundTitle[],
   { expected }: Claim,
+  founded: boolean,
 ): string | null {
   const claimed = expected.title ?? expected.role;
-  const founding = typeof claimed === 'string' ? foundingIn(passage) : null;
+  const founding = typeof claimed === 'string' ? (foundingIn(passage) ?? (founded ? 'Founder' : null)) : null;
   const segments = titles.map((title) => segmentAround(passage, title, others));
   const isElsewhere = titles.map(({ text }, at) => isOfOtherPart(claimed, text, segments[at]!));
   const candidates = titles

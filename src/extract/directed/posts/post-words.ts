@@ -120,7 +120,8 @@ export function isDatedEntry({ text, mention }: Passage, dates: readonly DateSpa
 
 /** "2011年〜市立病院勤務": scripts without spaces put the verb of working behind the organisation. */
 export function isWorkedAt({ text, mention, prose }: Passage, lexicon: Lexicon): boolean {
-  const behind = text.slice(mention.to);
+  // "株式会社みなと（船具の通販）入社": a remark on the organisation stands between.
+  const behind = text.slice(mention.to).replace(/^[（(][^()（）]{1,60}[)）]/u, '');
   return UNSPACED.test(text) && lexicon.work.find(prose ? behind.slice(0, NEAR_BEHIND) : behind).length > 0;
 }
 

@@ -23,7 +23,9 @@ import {
   inBrackets,
   isAtNextPlace,
   isFounded,
+  isLearned,
   isOfClauseBefore,
+  isOfSupervisor,
   leadsTo,
   titleAbove,
   titleOf,
@@ -52,7 +54,13 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
     passage.text,
     aligned.length > 0 || !passage.prose ? aligned : items.titles.filter((one) => leadsTo(one, passage)),
     lexicon,
-  ).filter((one) => !isAtNextPlace(passage, one) && !isOfClauseBefore(one, passage));
+  ).filter(
+    (one) =>
+      !isAtNextPlace(passage, one) &&
+      !isOfClauseBefore(one, passage) &&
+      !isLearned(one, passage.text, lexicon) &&
+      !isOfSupervisor(one, passage, lexicon),
+  );
   const degrees = alignedWith(items.degrees, passage.mention, organisations, passage.text).filter(isDegree);
   const dates = alignedWith(items.dates, passage.mention, organisations, passage.text, true).filter(
     (date) => !isOfName(date, passage, question) && !isOfDegree(date, passage, items.degrees),
@@ -79,7 +87,7 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   const beside = passage.prose ? titlesBeside(passage, titles) : titles;
   const others = titles.filter((one) => !beside.includes(one));
   const title =
-    titleOf(passage, beside, others, question.claim) ??
+    titleOf(passage, beside, others, question.claim, isFounded(passage, lexicon)) ??
     foundingIn(passage) ??
     training ??
     (isFounded(passage, lexicon) ? 'Founder' : passage.beside ? titleAbove(passage, question) : null);
