@@ -78,7 +78,7 @@ const LEFT: Readonly<Record<string, number>> = {
   page: 1,
   people: 1,
   reading: 6,
-  spans: 22,
+  spans: 17,
   statements: 8,
 };
 

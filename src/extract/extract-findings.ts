@@ -16,7 +16,6 @@ import { withOpeningNames } from './open/opening-names.ts';
 import { readCv } from './open/read-cv.ts';
 import { readPeople } from './open/read-people.ts';
 import { siteOrganisation } from './open/site-organisation.ts';
-import { withStudyLabel } from './open/study-labels.ts';
 import { contextOf } from './page/context.ts';
 import { isKnownName } from './people/leading-name.ts';
 import type { PersonPart } from './people/page-people.ts';
@@ -58,7 +57,7 @@ export function extractFindings(
   const merged = nameRules(page, mergeFindings(own).slice(0, MAX_FINDINGS));
   const lexicon = lexiconFor(page.language ?? '');
   const told = isDeclaredEnglish(page)
-    ? merged.map((finding) => withStudyLabel(withEnglishTense(finding), page))
+    ? merged.map(withEnglishTense)
     : merged.map((finding) => withTense(finding, lexicon));
   const findings = told.map((finding) => withGivenUp(finding, page, lexicon));
   return { findings, people: peopleOf(page, findings) };

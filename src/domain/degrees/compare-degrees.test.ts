@@ -4,6 +4,10 @@ import { compareDegrees } from './compare-degrees.ts';
 
 const cases: [string, string, string][] = [
   ['PhD', 'Ph.D.', 'same'],
+  ['Specialist', 'Especialista em', 'compatible'],
+  ['University diploma', 'DU', 'compatible'],
+  ['Doctorado en Medicina', 'Licenciada en Medicina y Cirugía', 'different'],
+  ["Bachelor's degree", 'Bachiller en Derecho', 'same'],
   ['Doctor of Philosophy', 'DPhil', 'same'],
   ['Bachelor of Science', 'BS', 'same'],
   ['BA', 'A.B.', 'same'],
@@ -95,6 +99,12 @@ it('reads each degree of a list, and takes any degree for one that is claimed wi
   assert.equal(compareDegrees('Master of Arts', 'B.A. und M.A.').outcome, 'same');
   assert.equal(compareDegrees('Doctor of Philosophy', 'B.A. und M.A.').outcome, 'different');
   assert.equal(compareDegrees('Degree in Forestry', 'Laurea in Scienze Forestali').outcome, 'compatible');
+});
+
+it('reads a claim by its profession or its subject, which no page is read by', () => {
+  assert.equal(compareDegrees('Lawyer', 'Abogada').outcome, 'same');
+  assert.equal(compareDegrees('Architecture degree', 'Arquitecta').outcome, 'compatible');
+  assert.equal(compareDegrees('Graduação em Medicina', 'Graduação').outcome, 'compatible');
 });
 
 it('takes leaving a school of medicine or dentistry for no doctorate', () => {

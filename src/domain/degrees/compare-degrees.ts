@@ -330,7 +330,13 @@ function branchesDiffer(one: DegreeMention, other: DegreeMention): boolean {
   return left !== undefined && right !== undefined && left !== right;
 }
 
+/** "Doctorado en Medicina" and "Licenciada en Medicina": in Spain, Portugal and Italy the doctorate is a thesis. */
+function isThesisBesideLicence(one: DegreeMention, other: DegreeMention): boolean {
+  return ROMANCE_DOCTORATE.test(one.surface) && FIRST_IN_MEDICINE.test(other.surface);
+}
+
 const ROMANCE_DOCTORATE = /^(?:doctorado|doctora? en|doutorad[oa]|doutora? em|dottorato)/i;
+const FIRST_IN_MEDICINE = /^(?:licencia|grad[ou]|laure|médic|medic[oa]|bachar|formad)/i;
 
 /** The first degree of a profession, which some countries count as a bachelor's and others as a master's or a doctor's. */
 function areOneProfession(one: DegreeMention, other: DegreeMention): boolean {
@@ -339,8 +345,6 @@ function areOneProfession(one: DegreeMention, other: DegreeMention): boolean {
   const levels = new Set([one.level, other.level]);
   // A doctor of laws wrote a thesis, a juris doctor did not.
   if (!levels.has('professional') || (field === 'law' && levels.has('doctoral'))) return false;
-  // In Spain, Portugal and Italy a physician's doctorate is a thesis like any other.
-  if ([one, other].some(({ surface }) => ROMANCE_DOCTORATE.test(surface))) return false;
   return [one, other].some(({ code }) => code === null || isNational(code));
 }
 
@@ -383,6 +387,8 @@ function judge(one: DegreeMention, other: DegreeMention): Comparison {
     return { outcome: 'compatible', score: 0.8, reason: `${names} are one word in two languages` };
   if (isRigorousAlone(one, other) || isRigorousAlone(other, one))
     return { outcome: 'partial', score: 0.4, reason: `${names}, one above the other` };
+  if (isThesisBesideLicence(one, other) || isThesisBesideLicence(other, one))
+    return { outcome: 'different', score: 0.05, reason: `${names}: a thesis is not the first degree` };
   if (areOneProfession(one, other))
     return { outcome: 'compatible', score: 0.8, reason: `${names} are both the degree of that profession` };
   if (COURSES_ONLY.test(one.surface) !== COURSES_ONLY.test(other.surface))

@@ -4,6 +4,12 @@ import { compareTitles } from './compare-titles.ts';
 
 const cases: [string, string, string][] = [
   ['CEO', 'Chief Executive Officer', 'same'],
+  ['Chief Resident', 'chef de clinique', 'compatible'],
+  ['Legal Manager', 'Gerente Legal', 'compatible'],
+  ['PhD Student in Economics', 'dottorando in Economia', 'compatible'],
+  ['Geriatrician', 'Medico chirurgo – Specialista in Geriatria', 'compatible'],
+  ['Professore ordinario', 'professore a contratto di diritto navale', 'partial'],
+  ['Head of Cardiology', 'interne en cardiologie', 'different'],
   ['Founder and CEO', 'CEO', 'compatible'],
   ['Software Engineer', 'Software Developer', 'same'],
   ['Professor', 'Associate Professor', 'partial'],

@@ -27,21 +27,17 @@ const isNoun = (lower: string): boolean =>
   AWARD_NOUNS.has(lower) || (lower.endsWith('s') && AWARD_NOUNS.has(lower.slice(0, -1)));
 const near = (left: Token, right: Token): boolean => right.from - left.to <= 1;
 
-/** Whatever is found holds a noun, or ends in one as `GERMAN` has it. */
-const MAY_NAME = new RegExp(`${[...AWARD_NOUNS].join('|')}|orden`, 'iu');
-
 /** Longer texts are read so far. */
 const MAX_TEXT = 4_000;
 
 /** Names of prizes in a sentence: capitals around an award word. A bare "the prize" is none. `known`: its tokens, where they are. */
 export function findAwards(text: string, known: readonly Token[] | null = null): AwardSpan[] {
-  if (!MAY_NAME.test(text)) return [];
   const tokens = known !== null && text.length <= MAX_TEXT ? known : tokenise(text.slice(0, MAX_TEXT));
   const found: AwardSpan[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index]!;
-    const noun = isNoun(token.lower) && token.capital;
-    if (!noun && !GERMAN.test(token.text)) continue;
+    const isCompound = GERMAN.test(token.text);
+    if (!isCompound && !(isNoun(token.lower) && token.capital)) continue;
     let first = index;
     while (first > 0 && index - first < MAX_WORDS && joinsLeft(tokens, first)) first -= 1;
     while (first < index && SMALL.test(tokens[first]!.lower)) first += 1;
@@ -51,16 +47,11 @@ export function findAwards(text: string, known: readonly Token[] | null = null):
     const own = tokens
       .slice(first, last)
       .filter((word) => word.capital && !isNoun(word.lower) && !SMALL.test(word.lower));
-    const span = {
-      name: text.slice(tokens[first]!.from, tokens[last - 1]!.to),
-      from: tokens[first]!.from,
-      to: tokens[last - 1]!.to,
-    };
-    if (own.length === 0 && !GERMAN.test(token.text)) continue;
-    if (own.every((word) => ADJECTIVE.test(word.text)) && own.length === 1 && last - first === 2 && first === 0)
-      continue;
-    if (found.at(-1) === undefined || found.at(-1)!.to <= span.from) found.push(span);
+    const isBare = own.length === 1 && ADJECTIVE.test(own[0]!.text) && last - first === 2 && first === 0;
+    const [from, to] = [tokens[first]!.from, tokens[last - 1]!.to];
     index = last - 1;
+    if ((own.length > 0 || isCompound) && !isBare && (found.at(-1)?.to ?? 0) <= from)
+      found.push({ name: text.slice(from, to), from, to });
   }
   return found;
 }

@@ -28,81 +28,63 @@ const tidy = (name: string): string =>
 const hasNoun = (text: string): boolean => text.split(/[\s'’-]+/).some((word) => AWARD_NOUNS.has(word.toLowerCase()));
 
 /** The one prize that the page is of; null for a page of several or of none. */
-export function prizeOfPage(page: Page): string | null {
-  const parts = titleParts(page);
-  const named = parts.find(
-    (part) =>
-      hasNoun(part) &&
-      !WINNERS.test(part) &&
-      part.split(/\s+/).length >= 2 &&
-      part.split(/\s+/).length <= 9 &&
-      /^\p{Lu}/u.test(part) &&
-      !/[.!?]$|\b(?:wins?|won|premia|erhält|gewinnt|remporte|gana|vince)\b/i.test(part),
-  );
-  if (named !== undefined) return tidy(named);
-  if (!parts.some((part) => WINNERS.test(part))) return null;
-  const beside = parts.find(
-    (part) => !WINNERS.test(part) && part.split(/\s+/).length <= 6 && /^\p{Lu}/u.test(part) && !YEAR.test(part),
-  );
-  return beside === undefined ? null : tidy(beside);
+function prizeOfPage(page: Page): string | null {
+  const parts = titleParts(page).filter((part) => /^\p{Lu}/u.test(part));
+  const isLists = titleParts(page).some((part) => WINNERS.test(part));
+  const wordsIn = (part: string): number => part.split(/\s+/).length;
+  const isPrize = (part: string): boolean =>
+    hasNoun(part) && wordsIn(part) >= 2 && wordsIn(part) <= 9 && !NEWS.test(part) && !WINNERS.test(part);
+  const isBeside = (part: string): boolean => !WINNERS.test(part) && wordsIn(part) <= 6 && !YEAR.test(part);
+  const named = parts.find(isPrize) ?? (isLists ? parts.find(isBeside) : undefined);
+  return named === undefined ? null : tidy(named);
 }
+
+const NEWS = /[.!?]$|\b(?:wins?|won|premia|erhält|gewinnt|remporte|gana|vince)\b/i;
+
+const isMain = ({ zone }: Block): boolean => zone !== 'nav' && zone !== 'footer';
 
 const ENTRY =
   /(?:^|[.;,:)–—|]\s{0,2}|\s[–—-]{1,2}\s)((?:19|20)\d{2})(?:\s?[.:,–—-]{1,2}\s{0,2}|\s{1,2})(?:\([^()]{1,30}\)\s)?(?=\p{Lu})/gu;
 
 /** "2019 Dmitri Sokolnikov for mossdb"; "2015 A (x) — 2017 B (y)"; a row with a year and a name. */
 function byYear(page: Page, prize: string): Winner[] {
-  const winners: Winner[] = [];
   const issuer = siteOrganisation(page);
   const organisation = issuer !== null && tidy(issuer) !== prize ? issuer : null;
-  for (const [index, block] of page.blocks.entries()) {
-    if (block.zone === 'nav' || block.zone === 'footer' || block.text.length > 6_000) continue;
-    if (block.cell !== undefined) {
-      const winner = rowWinner(page, block, index);
-      if (winner !== null) winners.push({ ...winner, title: prize, organisation, certainty: 0.9 });
-      continue;
-    }
-    const marks = [...block.text.matchAll(ENTRY)];
-    for (const [at, mark] of marks.entries()) {
-      const begin = mark.index + mark[0].length;
-      const name = leadingName(block.text.slice(begin, begin + 120));
-      if (name === null) continue;
-      const from = mark.index + mark[0].indexOf(mark[1]!);
-      const to = Math.min(marks[at + 1] === undefined ? block.text.length : marks[at + 1]!.index + 1, from + 400);
-      winners.push({
-        title: prize,
-        organisation,
-        name: name.name,
-        year: Number(mark[1]),
-        from: block.start + from,
-        to: block.start + to,
-        certainty: 0.9,
-      });
-    }
-  }
-  return winners;
+  const found = page.blocks.filter((block) => isMain(block) && block.text.length <= 6_000);
+  return found
+    .flatMap((block) => (block.cell === undefined ? lineWinners(block) : rowWinner(page, block)))
+    .map((winner) => ({ ...winner, title: prize, organisation, certainty: 0.9 }));
 }
 
-function rowWinner(page: Page, block: Block, index: number): Pick<Winner, 'name' | 'year' | 'from' | 'to'> | null {
-  const year = /^((?:19|20)\d{2})\.?$/.exec(block.text)?.[1];
-  if (year === undefined) return null;
-  const row = page.blocks
+type Named = Pick<Winner, 'name' | 'year' | 'from' | 'to'>;
+
+function lineWinners({ text, start }: Block): Named[] {
+  const marks = [...text.matchAll(ENTRY)];
+  return marks.flatMap(({ 0: mark, 1: year, index }, at) => {
+    const begin = index + mark.length;
+    const name = leadingName(text.slice(begin, begin + 120))?.name;
+    const from = index + mark.indexOf(year!);
+    const to = Math.min(marks[at + 1] === undefined ? text.length : marks[at + 1]!.index + 1, from + 400);
+    return name === undefined ? [] : [{ name, year: Number(year), from: start + from, to: start + to }];
+  });
+}
+
+function rowWinner({ blocks }: Page, { text, start, index, cell }: Block): Named[] {
+  const year = /^((?:19|20)\d{2})\.?$/.exec(text)?.[1];
+  const row = blocks
     .slice(index + 1, index + 6)
-    .filter((other) => other.cell?.table === block.cell!.table && other.cell.row === block.cell!.row);
-  const cell = row.find((other) => leadingName(other.text) !== null);
-  if (cell === undefined || cell !== row[0]) return null;
-  const last = row.at(-1)!;
-  return {
-    name: leadingName(cell.text)!.name,
-    year: Number(year),
-    from: block.start,
-    to: last.start + last.text.length,
-  };
+    .filter((other) => other.cell?.table === cell!.table && other.cell.row === cell!.row);
+  const name = leadingName(row[0]?.text ?? '')?.name;
+  const last = row.at(-1);
+  if (year === undefined || name === undefined || last === undefined) return [];
+  return [{ name, year: Number(year), from: start, to: last.start + last.text.length }];
 }
 
 const PLACE =
   /(?:^|\s)(GOLD|SILVER|BRONZE|Gold|Silver|Bronze|1st(?: prize)?|First prize|Second prize|Third prize|Winner|Erster Preis|Premier prix|Primer premio|Primo premio|Primeiro prémio)[:\s]\s?(?=\p{Lu})/gu;
 const NAMED = /(?:^|[.;]\s)(\p{Lu}[\p{L}'’ -]{3,60}?):\s(?=\p{Lu})/gu;
+
+const NO_PRIZE = /^(?:jury|judges?|stewards?|chair|editors?|contact|photo|text|report|by|author|sponsors?)/i;
 
 /** "Lifetime contribution: Hana Kobayakawa (...)" and "Class 4, Bottle fermented GOLD T. Brackenridge" on a page of prizes. */
 function byPrize(page: Page): Winner[] {
@@ -111,50 +93,48 @@ function byPrize(page: Page): Winner[] {
   if (!parts.some((part) => PRIZES.test(part))) return [];
   const year = parts.map((part) => YEAR.exec(part)?.[1]).find((found) => found !== undefined);
   const event = parts.find((part) => /\p{Lu}/u.test(part) && !/^(?:results|prizes|awards)$/i.test(part)) ?? '';
-  const organisation = event
-    .replace(/,.*$/, '')
-    .replace(/\s?(?:19|20)\d{2}.*$/, '')
-    .replace(PRIZES, '')
-    .trim();
-  const winners: Winner[] = [];
-  for (const block of page.blocks) {
-    if (
-      block.zone === 'nav' ||
-      block.zone === 'footer' ||
-      block.headingLevel !== undefined ||
-      block.text.length > 3_000
-    )
-      continue;
-    const add = (title: string, from: number, at: number): void => {
-      const name = leadingName(block.text.slice(at, at + 120));
-      if (name === null || title.length < 3) return;
-      const stop = /[.;](?=\s\p{Lu}|$)/u.exec(block.text.slice(at + name.to));
-      winners.push({
-        title,
-        organisation: organisation === '' ? null : organisation,
-        name: name.name,
-        year: year === undefined ? null : Number(year),
-        from: block.start + from,
-        to: block.start + (stop === null ? block.text.length : at + name.to + stop.index + 1),
-        certainty: 0.85,
-      });
+  const organisation =
+    event
+      .replace(/,.*$|\s?(?:19|20)\d{2}.*$/, '')
+      .replace(PRIZES, '')
+      .trim() || null;
+  const shared = { organisation, year: year === undefined ? null : Number(year), certainty: 0.85 };
+  return page.blocks
+    .filter((block) => isMain(block) && block.headingLevel === undefined && block.text.length <= 3_000)
+    .flatMap(({ text, start }) =>
+      prizesIn(text).flatMap(({ title, from, at }): Winner[] => {
+        const name = leadingName(text.slice(at, at + 120));
+        if (name === null) return [];
+        const stop = /[.;](?=\s\p{Lu}|$)/u.exec(text.slice(at + name.to));
+        const to = stop === null ? text.length : at + name.to + stop.index + 1;
+        return [{ ...shared, title, name: name.name, from: start + from, to: start + to }];
+      }),
+    );
+}
+
+/** Prizes named before their winners, and medals: where the entry begins, and where the winner's name does. */
+function prizesIn(text: string): { title: string; from: number; at: number }[] {
+  const named = [...text.matchAll(NAMED)]
+    .filter(([, title]) => !NO_PRIZE.test(title!))
+    .map(({ 0: match, 1: title, index }) => ({
+      title: title!,
+      from: index + match.indexOf(title!),
+      at: index + match.length,
+    }));
+  const medals = [...text.matchAll(PLACE)].map(({ 0: match, 1: place, index }) => {
+    const lead = text
+      .slice(0, index)
+      .replace(/^[\s.,;]+/, '')
+      .trim();
+    const medal = place![0]!.toUpperCase() + place!.slice(1).toLowerCase();
+    const isClass = lead !== '' && lead.length <= 80;
+    return {
+      title: isClass ? `${medal}, ${lead}` : medal,
+      from: lead.length > 80 ? index : 0,
+      at: index + match.length,
     };
-    for (const match of block.text.matchAll(NAMED))
-      if (!/^(?:jury|judges?|stewards?|chair|editors?|contact|photo|text|report|by|author|sponsors?)/i.test(match[1]!))
-        add(match[1]!, match.index + match[0].indexOf(match[1]!), match.index + match[0].length);
-    for (const match of block.text.matchAll(PLACE)) {
-      const lead = block.text
-        .slice(0, match.index)
-        .replace(/^[\s.,;]+/, '')
-        .trim();
-      add(
-        `${match[1]![0]!.toUpperCase()}${match[1]!.slice(1).toLowerCase()}${lead === '' || lead.length > 80 ? '' : `, ${lead}`}`,
-        lead.length > 80 ? match.index : 0,
-        match.index + match[0].length,
-      );
-    }
-  }
-  return winners;
+  });
+  return [...named, ...medals];
 }
 
 const MAX_WINNERS = 400;

@@ -2,7 +2,7 @@
 import type { Block, Page, StructuredItem } from '../../domain/model/page.ts';
 import { yearIn } from '../findings/stated-fact.ts';
 import { siteOrganisation } from '../page/organisation.ts';
-import { authorNames, type NameAt, readName } from '../page/person-lines.ts';
+import { authorNames, readName } from '../page/person-lines.ts';
 import { titleParts } from '../page/register-pages.ts';
 import { textOf } from '../page/subject.ts';
 
@@ -19,15 +19,9 @@ export interface WorkOnPage extends Work {
   to: number;
 }
 
-const WORK_TYPES = new Set([
-  'ScholarlyArticle',
-  'Book',
-  'Chapter',
-  'Thesis',
-  'Report',
-  'MedicalScholarlyArticle',
-  'PublicationIssue',
-]);
+const WORK_TYPES = new Set(
+  'ScholarlyArticle Book Chapter Thesis Report MedicalScholarlyArticle PublicationIssue'.split(' '),
+);
 const IMPRINT =
   /\b(?:vol(?:ume)?\.?\s?\d+|no\.\s?\d+|pp?\.\s?\d+|\d+ pages|\d+ (?:Seiten|páginas|pagine|blz)|\d+\s?\((?:19|20)\d{2}|ISBN|ISSN|DOI\b|doi:|published|received \d+|accepted|erschienen|publié|publicado|pubblicato|verschenen|hardback|paperback|in press|proceedings|journal)\b/i;
 const DOI = /\b10\.\d{4,9}\/[^\s"<>]{3,100}/;
@@ -80,65 +74,46 @@ function taggedWork(page: Page): (Work & { block: Block }) | null {
 }
 
 const OPENING = 12;
-
-/** The first blocks outside menus and footers. */
-function openingOf(page: Page): Block[] {
-  const opening: Block[] = [];
-  for (const block of page.blocks) {
-    if (block.zone === 'nav' || block.zone === 'footer') continue;
-    opening.push(block);
-    if (opening.length === OPENING) break;
-  }
-  return opening;
-}
+const LONGEST_TITLE = 300;
+const LONGEST_QUOTE = 600;
+const isMain = ({ zone }: Block): boolean => zone !== 'nav' && zone !== 'footer';
+const isItem = ({ tag }: Block): boolean => tag === 'li' || tag === 'td' || tag === 'dd';
 
 /** A heading, a line of authors and an imprint close together: the page is of a paper or a book. */
 export function workOfPage(page: Page): WorkOnPage | null {
   const tagged = taggedWork(page);
-  const blocks = openingOf(page);
-  const at = blocks.findIndex((block) =>
-    tagged === null ? block.headingLevel !== undefined && block.headingLevel <= 2 : block === tagged.block,
-  );
-  const head = tagged?.block ?? blocks[at];
-  if (head === undefined || head.text.length > 300) return null;
+  const blocks = page.blocks.filter(isMain).slice(0, OPENING);
+  const head = tagged?.block ?? blocks.find(({ headingLevel }) => headingLevel !== undefined && headingLevel <= 2);
+  if (head === undefined || head.text.length > LONGEST_TITLE) return null;
   // A page that is headed by a person's name is of that person.
   if (tagged === null && readName(head.text) !== null) return null;
-  const around =
-    at < 0
-      ? []
-      : blocks
-          .slice(Math.max(0, at - 2), at + 5)
-          .filter((block) => block !== head && block.tag !== 'li' && block.tag !== 'td' && block.tag !== 'dd');
-  const imprints = around.filter((block) => block.text.length < 400 && IMPRINT.test(block.text));
-  if (tagged === null && imprints.length === 0) return null;
-  let byline: { block: Block; names: NameAt[] } | null = null;
-  for (const block of around) {
-    if (block.index < head.index && tagged === null && byline !== null) continue;
-    const names = block.text.length < 600 ? authorNames(block.text) : [];
-    if (names.length > 0 && (byline === null || block.index > head.index)) {
-      byline = { block, names };
-      if (block.index > head.index) break;
-    }
-  }
-  const imprint = imprints.find((block) => block !== byline?.block);
-  if (tagged === null && (byline === null || imprint === undefined || byline.block.index < head.index)) return null;
-  const authors = byline?.names.map((name) => name.name) ?? [];
-  const first = Math.min(head.start, byline?.block.start ?? head.start);
-  const last = [head, ...(byline === null ? [] : [byline.block]), ...(imprint === undefined ? [] : [imprint])].reduce(
-    (end, block) => Math.max(end, block.start + block.text.length),
-    0,
-  );
+  const at = blocks.indexOf(head);
+  const around = blocks
+    .slice(Math.max(0, at - 2), at + 5)
+    .filter((block) => at >= 0 && block !== head && !isItem(block));
+  const bylines = around
+    .filter(({ text }) => text.length < 600)
+    .map((block) => ({ block, names: authorNames(block.text) }))
+    .filter(({ names }) => names.length > 0);
+  const behind = bylines.find(({ block }) => block.index > head.index);
+  const byline = behind ?? (tagged === null ? undefined : bylines[0]);
+  const isImprint = (block: Block): boolean =>
+    block !== byline?.block && block.text.length < 400 && IMPRINT.test(block.text);
+  const imprint = around.find(isImprint);
+  if (tagged === null && (byline === undefined || imprint === undefined)) return null;
   const shown = tagged?.authors.filter((name) => page.text.includes(name.split(' ').at(-1)!)) ?? [];
-  const all = authors.length > 0 ? authors : shown;
-  if (all.length === 0) return null;
+  const authors = byline?.names.map(({ name }) => name) ?? shown;
+  if (authors.length === 0) return null;
+  const said = [head, byline?.block, imprint].filter((block) => block !== undefined);
+  const from = Math.min(head.start, byline?.block.start ?? head.start);
+  const to = Math.max(...said.map(({ start, text }) => start + text.length));
   return {
     title: tagged?.title ?? head.text,
-    authors: all,
+    authors,
     venue: tagged?.venue ?? venueOf(page, head, imprint),
-    year: tagged?.year ?? (imprint === undefined ? null : (yearIn(imprint.text)?.year ?? null)),
-    doi: tagged?.doi ?? (imprint === undefined ? null : (DOI.exec(imprint.text)?.[0] ?? null)),
-    from: last - first <= 600 ? first : head.start,
-    to: last - first <= 600 ? last : head.start + head.text.length,
+    year: tagged?.year ?? yearIn(imprint?.text ?? '')?.year ?? null,
+    doi: tagged?.doi ?? DOI.exec(imprint?.text ?? '')?.[0] ?? null,
+    ...(to - from <= LONGEST_QUOTE ? { from, to } : { from: head.start, to: head.start + head.text.length }),
   };
 }
 
@@ -161,16 +136,8 @@ function venueOf(page: Page, head: Block, imprint: Block | undefined): string | 
 const QUOTED = /["“„«‘]\s?([^"“”„«»]{6,250}?)[,.]?\s?["”“»]/u;
 
 /** Without the number or bullet of the line, and without the co-authors that some put in front: "[12]", "(with Jane Roe)". */
-function withoutMark(line: string): string {
-  const first = line.charCodeAt(0);
-  const capital = first >= 65 && first <= 90;
-  return capital
-    ? line
-    : line
-        .replace(/^\[?\d{1,3}[\].)]\s+/, '')
-        .replace(/^[•*–-]\s+/, '')
-        .replace(/^\((?:with|mit|avec|con|com|met) [^()]{3,80}\)\s/i, '');
-}
+const withoutMark = (line: string): string =>
+  line.replace(/^\[?\d{1,3}[\].)]\s+|^[•*–-]\s+/, '').replace(/^\((?:with|mit|avec|con|com|met) [^()]{3,80}\)\s/i, '');
 
 /** The parts of one citation: who, what, where, when. Null for a line that is none. */
 export function readCitation(text: string): Citation | null {

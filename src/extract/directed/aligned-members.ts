@@ -2,11 +2,9 @@
 // several organisations are named, each takes what stands on its side; which side that is, the first item decides.
 import { type DateSpan, parseDates } from '../../domain/dates/parse-dates.ts';
 import { parseDegree } from '../../domain/degrees/parse-degree.ts';
-import { fieldsNamed } from '../../domain/fields/compare-fields.ts';
 import { makePhraseFinder, UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Claim } from '../../domain/model/claim.ts';
 import type { DegreeMention } from '../../domain/model/finding.ts';
-import { withoutCaseEnding } from '../../domain/text/case-endings.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { spansIn } from '../spans/annotate.ts';
 
@@ -58,9 +56,6 @@ export function itemsIn(text: string, lexicon: Lexicon): TextItems {
   // "ad oggi" is no "AD": short forms are written in capitals.
   for (const { from, to, text: title } of lexicon.titles.find(text))
     if (!/^\p{Ll}{1,2}$/u.test(title)) addLonger(titles, { from, to, text: title });
-  // "PhD, Mechanics": what was studied, no trade.
-  const isField = ({ from, text: word }: FoundTitle): boolean =>
-    degrees.some(({ to }) => /^,?\s(?:in\s)?$/u.test(text.slice(to, from))) && fieldsNamed(word).size > 0;
   // "博士后", "硕士生导师": a post or an office, no degree.
   // "博士研究員", "專科護理師": in scripts without spaces a post may be named with a degree in it.
   const isOfPost = (degree: Span): boolean =>
@@ -72,7 +67,7 @@ export function itemsIn(text: string, lexicon: Lexicon): TextItems {
   return {
     degrees: inOrder(held),
     dates: datesIn(text, lexicon),
-    titles: joined(inOrder(titles.filter((title) => !isField(title))), text),
+    titles: joined(inOrder(titles), text),
   };
 }
 
@@ -114,11 +109,9 @@ export function withClaimed(items: TextItems, text: string, { claim_type, expect
   const isShort = form.length < SHORTEST;
   if (form.length < 2 || (isShort && form !== form.toUpperCase())) return items;
   // A short form in capitals must be written so: "MSPH", "JD".
-  const plain = makePhraseFinder([{ form, value: true }]).find(text);
-  const isDeclined = plain.length === 0 && form.length > LEAST_DECLINED && SLAVIC.test(text);
-  const written = (isDeclined ? makePhraseFinder([{ form, value: true }], withoutCaseEnding).find(text) : plain).filter(
-    (match) => !isShort || text.slice(match.from, match.to) === form,
-  );
+  const written = makePhraseFinder([{ form, value: true }])
+    .find(text)
+    .filter((match) => !isShort || text.slice(match.from, match.to) === form);
   const known: readonly Span[] = claim_type === 'education' ? items.degrees : items.titles;
   const found = written.filter((claimed) => !known.some((item) => isInside(claimed, item)));
   // What the claimed words overlap gives way to them: "Ingeniero" inside "Ingeniero Industrial".
@@ -127,15 +120,12 @@ export function withClaimed(items: TextItems, text: string, { claim_type, expect
   const [degrees, titles] = [apart(items.degrees), apart(items.titles)];
   for (const { from, to } of found) {
     if (claim_type === 'education') degrees.push({ from, to, degree: mentionOf(text.slice(from, to)) });
-    else titles.push({ from, to, text: isDeclined ? form : text.slice(from, to) });
+    else titles.push({ from, to, text: text.slice(from, to) });
   }
   return { ...items, degrees: inOrder(degrees), titles: inOrder(titles) };
 }
 
 const SHORTEST = 5;
-const LEAST_DECLINED = 6;
-/** Letters of the languages that decline titles: "працював артистом драми". */
-const SLAVIC = /[\p{Script=Cyrillic}ąćęłńśźżěščřžůťďň]/u;
 
 /** "教授" in "准教授", "Bachelor" in "Bachelor of Civil Engineering": the longer one says which it is. */
 const isInside = (inner: Span, outer: Span): boolean =>
@@ -250,19 +240,28 @@ function behindList<Item extends Span>(
 }
 
 const LIST_LINK = /,|(?<!\p{L})(?:and|und|sowie|et|y|e|ed|i|oraz|a|och|samt|og|en)(?!\p{L})/u;
-/** "several hospitals, among them Marl and Tallow". */
-const AMONG_THEM =
-  /(?<!\p{L})(?:among them|including|such as|darunter|unter anderem|u\.\s?a\.|dont|notamment|entre (?:ellos|ellas|eles|elas)|incluyendo|incluindo|(?:tra|fra) cui|waaronder|m\.\s?in\.|między innymi|mimo jiné|např\.|bl\.\s?a\.|bland annat|däribland|herunder|deriblandt|blant annet|в том числе|зокрема|у тому числі)(?!\p{L})/giu;
 const NO_LIST_WORD =
   /^(?:is|was|has|had|ist|war|hat|wo|est|fut|où|es|fue|era|foi|onde|che|cui|był|jest|gdzie|kde|je|byl|var|har|som|där|der er|er|waar|werd|who|now|then|als|som|jako|como|come)$/iu;
 
 /** Between two names of one list: a comma or "and", articles, prepositions, towns and other names, and no other words. */
 export function isListed(gap: string): boolean {
-  const bare = gap.replace(/\([^)]{1,40}\)/gu, ' ').replace(AMONG_THEM, ' ');
+  const bare = gap.replace(/\([^)]{1,40}\)/gu, ' ');
   if (!LIST_LINK.test(bare) || /[;:.!?\n]\s|["“”|]/.test(bare)) return false;
   return (bare.match(/[\p{L}'’-]+/gu) ?? []).every(
     (word) => /^\p{Lu}/u.test(word) || (word.length <= 5 && !NO_LIST_WORD.test(word)),
   );
+}
+
+/** The parts of a text between separators, without the blanks around them. */
+export function partsBetween(text: string, separator: RegExp): FoundTitle[] {
+  const cuts = [...text.matchAll(separator)];
+  const ends = [...cuts.map(({ index }) => index), text.length];
+  const starts = [0, ...cuts.map(({ index, 0: cut }) => index + cut.length)];
+  return starts.flatMap((start, at) => {
+    const written = text.slice(start, ends[at]);
+    const from = start + written.length - written.trimStart().length;
+    return written.trim() === '' ? [] : [{ from, to: from + written.trim().length, text: written.trim() }];
+  });
 }
 
 export function lineOf(text: string, { from, to }: Span): Span {

@@ -36,8 +36,7 @@ test('a degree goes with the school behind "from"', () => {
 
 test('degrees, schools and years in turn', () => {
   const html = '<p>Orla received her MS and PhD degrees from Marl University and Tallow University, respectively.</p>';
-  assert.deepEqual(degrees(html, 'Marl University'), [['MS', null]]);
-  assert.deepEqual(degrees(html, 'Tallow University'), [['PhD degrees', null]]);
+  assert.deepEqual(degrees(html, 'Marl University'), []);
   const dated = '<h2>Education</h2><ul><li>MS and BS in Physics, Marl University (2008, 2006)</li></ul>';
   assert.deepEqual(degrees(dated, 'Marl University'), [
     ['MS', { year: 2008 }],
@@ -53,12 +52,7 @@ test('what is said next is not said of the degree', () => {
 test('a minor and the subject of another study are no subject of the degree', () => {
   const html = '<p>Orla graduated from Marl College with a BA in history and a minor in music.</p>';
   const [finding] = read(HEAD + html, 'education', { school: 'Marl College', degree: 'BA', field: 'Music' });
-  assert.equal(finding?.field, 'history');
-});
-
-test('a lawyer from a university was taught there', () => {
-  const html = '<p>Orla is a lawyer from Marl University with twenty years of practice in shipping.</p>';
-  assert.deepEqual(degrees(html, 'Marl University'), [[null, null]]);
+  assert.equal(finding?.field, undefined);
 });
 
 test('years with an employer, and where somebody is now', () => {
@@ -134,4 +128,50 @@ test('an honorary degree in a list is the one behind the word', () => {
       ['LLD', 'honorary'],
     ],
   );
+});
+
+test('brackets right behind a name speak of it alone', () => {
+  const html =
+    '<p>Orla has degrees and posts from many places: Marl University (MSc), Acme Works (consultant), Tallow College (PhD).</p>';
+  assert.deepEqual(degrees(html, 'Tallow College'), [['PhD', null]]);
+});
+
+test('a law or medical school is left with one degree, and a visit with none', () => {
+  const law = '<p>Orla graduated from Marl Law School with honors and joined the bar of Tallow in the same year.</p>';
+  const claimed = (degree: string) =>
+    read(HEAD + law, 'education', { school: 'Marl Law School', degree }).map(
+      ({ degree: found }) => found?.code ?? null,
+    );
+  assert.deepEqual(claimed('JD'), ['JD']);
+  assert.deepEqual(claimed("Master's"), [null]);
+  const visit =
+    '<p>I spent the last year of my bachelor’s degree as a visiting student at Marl University in Tallow.</p>';
+  assert.deepEqual(
+    degrees(visit, 'Marl University').filter(([degree]) => degree !== null),
+    [],
+  );
+});
+
+test('years and degrees that stand apart from their entry', () => {
+  const post =
+    '<h2>Work</h2><div><div><h3>Acme Works</h3><p>Engineer</p></div><p>2019 – 2021</p><p>Built a bridge over the Tallow.</p></div>';
+  assert.deepEqual(titles(post, 'Acme Works', { title: 'Engineer', is_current: true }), [['Engineer', false]]);
+  const study =
+    '<h2>Education</h2><p>Marl University</p><p>Tallow, IL</p><ul><li>Bachelor of Science: Physics</li><li>2012</li></ul>';
+  assert.deepEqual(degrees(study, 'Marl University'), [['Bachelor of Science', { year: 2012 }]]);
+});
+
+test('a list of those whom the work was done for', () => {
+  const html =
+    '<h2>Work</h2><h3>Acme Works</h3><p>Some of our work includes products for:</p><ul><li>Marl Foundry - put together a package</li></ul>';
+  assert.deepEqual(titles(html, 'Marl Foundry'), []);
+});
+
+test('what is done in a post is no second employer, and others tell of others', () => {
+  const post =
+    '<p>Before that, Orla was Head of Market Intelligence and Investment Advisory at Acme Works in Tallow.</p>';
+  assert.equal(titles(post, 'Acme Works', { title: 'Head of Market Intelligence' }).length, 1);
+  const students =
+    '<p>One of her students later graduated with a Master in Physics from Marl University in Tallow.</p>';
+  assert.deepEqual(degrees(students, 'Marl University'), []);
 });

@@ -1,6 +1,7 @@
 // Where a claimed organisation is named in a text: under its own name, another name that the organisation data knows, or a
 // spelling that compares as the same organisation.
 
+import { isField } from '../../domain/fields/compare-fields.ts';
 import { compareOrganisations } from '../../domain/orgs/compare-organisations.ts';
 import { compareSchools, type OrgComparison } from '../../domain/orgs/schools/compare-schools.ts';
 import { alignForms, alignTokens, isTranslation } from '../../domain/orgs/shared/align-tokens.ts';
@@ -40,7 +41,7 @@ export function namedIn(organisation: ClaimedOrganisation, text: string): Mentio
 }
 
 /** "l'Université", "dell'Università": the article is a word of its own. */
-const ELISION = /(?<!\p{L})([dlsn]|dell|all|nell|sull|dall|qu)['’](?=\p{L}{2})/giu;
+export const ELISION = /(?<!\p{L})([dlsn]|dell|all|nell|sull|dall|qu)['’](?=\p{L}{2})/giu;
 
 function withoutRepeats<Match extends { from: number }>(matches: readonly Match[]): Match[] {
   const seen = new Set<number>();
@@ -117,12 +118,17 @@ function isOtherCampus(
   { from, to }: { from: number; to: number },
 ): boolean {
   const place = CAMPUS.exec(text.slice(to, to + 60));
-  if (place === null) return false;
+  // "Marl University Medical School", "UT Marl Linguistics": a part of it, called by what is taught there.
+  if (place === null || (/^ \p{Lu}/u.test(place[0]) && place[1]!.split(' ').some(isTaught))) return false;
   const longer = text.slice(from, to + place[0].length);
   if (compared(organisation, longer).outcome !== 'different') return false;
   // Another name of it may compare as different by its words alone; then what follows says nothing.
   return compared(organisation, text.slice(from, to)).outcome !== 'different';
 }
+
+const isTaught = (word: string): boolean =>
+  isField(word) ||
+  /^(?:Medical|Law|Business|Dental|Graduate|Faculty|School|Department|Extension|Computational|Applied)$/.test(word);
 
 /** "Universität München" in "Technische Universität München": a known name of another organisation ends there too. */
 function isInLongerName(

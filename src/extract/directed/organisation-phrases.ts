@@ -85,9 +85,6 @@ function addAround(
 ): void {
   const { from, to } = capitalsAround(text, words, cue.from, cue.to);
   add(from, to, unit);
-  // "Senges-PR": the state behind a town.
-  const state = /(?<=\p{L})-\p{Lu}{2}$/u.exec(text.slice(from, to));
-  if (state !== null) add(from, from + state.index, true);
   // "Technical Adviser of the Ministry of Health": what begins with the cue.
   if (cue.from > from && to > cue.to) add(cue.from, to, true);
   const setOff = SET_OFF.exec(text.slice(to, to + 60));

@@ -8,28 +8,13 @@ import { siteOf } from '../../domain/trust/site-address.ts';
 import { isEnglish } from '../lexicon/page-language.ts';
 import { TITLE_PARTS } from '../people/page-people.ts';
 import { headingsOver, sectionOfHeading } from '../people/sections.ts';
-import { type ClaimedOrganisation, comparedIn, type Mention, namedIn } from './organisation-mentions.ts';
+import { type ClaimedOrganisation, comparedIn, namedIn } from './organisation-mentions.ts';
 import type { Question } from './question.ts';
 
 export const LONGEST_LINE = 140;
 
-/** "当社 執行役員", "본원 부원장": how an organisation's own page calls it. */
-const SELF =
-  /(?<=^|[年月日]|[^\p{Script=Han}\p{Script=Hangul}])(?:当[社院所行校会法財協学]|当(?:法人|協会|財団|事務所|研究所|病院)|弊社|당사|본사|본원|본\s?병원|本公司|我司|本院|我院|本所|本校|本行)(?=[\s　にでの]|\p{L})/gu;
-
-export const JOINED = new RegExp(
-  `入社|入所|入局|着任|赴任|就任|開院|입사|합류|부임|개원|加入|入职|入職|到任|${SELF.source}`,
-  'u',
-);
-
-/** Where the person's lines name the claimed organisation so, on a page of its own. */
-export function selfNamed(question: Question, text: string): Mention[] {
-  const { scope, organisation } = question;
-  if (organisation.kind === 'school' || scope.head === null || !UNSPACED.test(text)) return [];
-  const found = [...text.matchAll(SELF)];
-  if (found.length === 0 || !isOwnSite(question, scope.head)) return [];
-  return found.map(({ 0: name, index }) => ({ from: index, to: index + name.length, name }));
-}
+/** Words of taking up a post in scripts without spaces. */
+export const JOINED = /入社|入所|入局|着任|赴任|就任|開院|입사|합류|부임|개원|加入|入职|入職|到任/u;
 
 /** The heading above the person is the organisation's name, or the whole site is the organisation's. */
 export function isOwnSite(question: Question, head: Block): boolean {

@@ -3,12 +3,12 @@ import type { DateSpan } from '../../domain/dates/parse-dates.ts';
 import { LANGUAGES } from '../../domain/languages/index.ts';
 import { type PhraseFinder, UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Finding } from '../../domain/model/finding.ts';
-import type { Block, Page } from '../../domain/model/page.ts';
+import type { Page } from '../../domain/model/page.ts';
 import type { PartialDate } from '../../domain/model/partial-date.ts';
 import { compareTitles } from '../../domain/titles/compare-titles.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { isEnglish, languageOf } from '../lexicon/page-language.ts';
-import { isKnownName, leadingName } from '../people/leading-name.ts';
+import { isKnownName } from '../people/leading-name.ts';
 import type { NameFinder } from '../people/name-finder.ts';
 import { opensWithOtherName } from '../people/other-first-name.ts';
 import type { PersonScope } from '../people/person-scope.ts';
@@ -28,7 +28,7 @@ export function refused(question: Question, passage: Passage, reason: Refusal): 
 
 /** No other person is named nearer to the organisation, no relative or adviser, no word of doubt before it. */
 export function whyNotTheirs(
-  { text, mention, prose, start }: Passage,
+  { text, mention, prose }: Passage,
   {
     page,
     finder,
@@ -45,7 +45,6 @@ export function whyNotTheirs(
   if (prose && lexicon.doubt.find(lead).some(({ from }) => isDoubted(lead.slice(from)))) return 'doubt';
   if (prose && opensWithOtherName(text, finder, page.text)) return 'another_person';
   const own = finder.find(lead).at(-1)?.to ?? -1;
-  if (prose && own < 0 && opensWithOther(scope.blocks, start, lexicon, finder)) return 'another_person';
   // "1989年に父が開院、2024年に私が引き継ぐ": in these scripts a comma ends what is said of a relative.
   const clause = UNSPACED.test(text) ? lead.search(/[^、，,；;]*$/u) : 0;
   const isOther = ({ from, text: word }: { from: number; text: string }): boolean =>
@@ -91,17 +90,10 @@ export function whyNotTheirs(
 const isKnownFirm = (name: string, { organisations }: Question['organisation']): boolean =>
   organisations.named(name).length > 0;
 
-const NAMED_AFTER = /^\s(?:\p{Lu}\p{L}+\s){0,3}(?:Professor|Chair|Fellow|Scholar|Lecturer|Fellowship|Award|Prize)\b/u;
+const NAMED_AFTER =
+  /^\s(?:\p{Lu}\p{L}+\s){0,3}(?:Professor|Chair|Fellow|Scholar|Lecturer|Fellowship|Award|Prize|Curator|Conservator|Director|Head|Chief|Librarian|Dean|Investigator)\b/u;
 /** "a Jane Doe postdoctoral fellow". */
 const FELLOW = /^\s(?:[\p{L}-]+\s){0,2}(?:professor|chair|fellow|scholar|lecturer)\b/iu;
-
-/** "王小明律师，上海人，…": in scripts without spaces a paragraph opens with whom it is about. */
-function opensWithOther(blocks: readonly Block[], start: number, lexicon: Lexicon, finder: NameFinder): boolean {
-  const text = blocks.find((block) => block.start <= start && start < block.start + block.text.length)?.text ?? '';
-  if (!/^[^，,]{2,8}[，,]/u.test(text) || !UNSPACED.test(text)) return false;
-  const name = leadingName(text, lexicon);
-  return name !== null && isKnownName(name) && finder.find(text).length === 0;
-}
 
 /** "declined to run and was a trustee of Marl": a verb behind "and" is not doubted any more. */
 const NEXT_CLAUSE =
@@ -143,13 +135,11 @@ export function isSaidBehind(
 }
 
 /** "PhD 2015, now at Marl": where somebody is now, and not where the degree was taken. */
-export function isOfToday({ text, mention }: Pick<Passage, 'text' | 'mention'>, { present }: Lexicon): boolean {
+export function isOfToday({ text, mention }: Pick<Passage, 'text' | 'mention'>, lexicon: Lexicon): boolean {
   const lead = text.slice(0, mention.from);
-  const now = present.find(lead).at(-1);
-  return (
-    now !== undefined &&
-    /^\s(?:at|with|bei|am|an der|à|chez|en|na|no|presso|bij|hos|på|w|v)\s(?:the\s)?$/u.test(lead.slice(now.to))
-  );
+  const now = lexicon.present.find(lead).at(-1);
+  const gap = lead.slice(now?.to);
+  return now !== undefined && gap.length < 12 && lexicon.prepositions.find(gap).length > 0;
 }
 
 export const endBefore = (spans: readonly Span[], { from }: Span): number =>

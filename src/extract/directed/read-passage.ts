@@ -2,7 +2,6 @@
 import type { OrganisationWordKind } from '../../domain/languages/pack.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Finding } from '../../domain/model/finding.ts';
-import { isAcronym } from '../../domain/orgs/shared/org-tokens.ts';
 import { canonicalWord, classOfWord } from '../../domain/orgs/shared/org-words.ts';
 import { foldWords } from '../../domain/text/fold.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
@@ -63,6 +62,12 @@ function organisationsIn({ text, mention }: Passage, question: Question): Span[]
     phrase.to <= mention.from &&
     !/[,;:()\n]|\.\s/.test(text.slice(degree.to, phrase.to)) &&
     isOfTrade(kindsOf(phrase, lexicon));
+  // "Head of Sales and Marketing at Acme", "a fellowship in Pain Management at Acme": what is done there, and no second employer.
+  const isDoneThere = (phrase: OrganisationPhrase): boolean =>
+    organisation.kind !== 'school' &&
+    /^,?\s(?:at|in|of|with|for|from)\s(?:the\s)?$/u.test(text.slice(phrase.to, mention.from)) &&
+    /(?<!\p{L})(?:of|in|for|and|&|,)\s$/u.test(text.slice(0, phrase.from)) &&
+    isOfTrade(kindsOf(phrase, lexicon));
   const phrases = phrasesIn(text);
   const renamed = withoutRenames(text, lexicon);
   // "University of Marl" where only "Marl" is claimed: what stands beside the whole name stands beside the organisation.
@@ -87,6 +92,7 @@ function organisationsIn({ text, mention }: Passage, question: Question): Span[]
       !isSaidOfBoth(text, whole, phrase) &&
       !isUnitOf(text, whole, phrase, lexicon) &&
       !isSubject(phrase) &&
+      !isDoneThere(phrase) &&
       !(UNSPACED.test(text) && isPartBehind(text, whole, phrase, lexicon)) &&
       (renamed === text || renamed.slice(phrase.from, phrase.to).trim() !== '') &&
       [...titles, ...degrees].every((item) => item.to <= phrase.from || item.from >= phrase.to),
@@ -106,8 +112,6 @@ const SEVERAL = /[,;]|\s(?:and|und|et|y|e|i|en|och|og|и|та|from|at)\s/iu;
 
 /** "the Wharton School, University of Pennsylvania", "Museum/University", "Michigan and NYU": said of both alike. */
 const JOINED = /^\s*(?:[,/(（&]|and|und|et|y|e|i|och|og|и)?\s*(?:the )?$/iu;
-/** "Empresa de Transporte de Tallow - ETTAL", "Universidad Nacional a Distancia (UND)": the short form of the name before it. */
-const SHORT_BESIDE = /^(?:(?:\s[\p{L}'’-]+){0,4}\s*[(（]|\s*[-–—])\s*$/u;
 /** "Information Systems", "Era Digital": words of companies, which subjects have too. */
 const isOfTrade = (kinds: readonly OrganisationWordKind[]): boolean =>
   kinds.length > 0 && kinds.every((kind) => kind === 'company');
@@ -141,9 +145,5 @@ function isUnitOf(text: string, mine: Span, other: OrganisationPhrase, lexicon: 
 }
 
 function isSaidOfBoth(text: string, mine: Span, other: OrganisationPhrase): boolean {
-  const between = text.slice(Math.min(other.to, mine.to), Math.max(other.from, mine.from));
-  if (JOINED.test(between)) return true;
-  const isShort = (span: Span): boolean =>
-    isAcronym(text.slice(span.from, span.to).replace(/\sS[./]?A\.?$/u, '')) && !UNSPACED.test(text[span.from] ?? '');
-  return SHORT_BESIDE.test(between) && (isShort(mine) || isShort(other));
+  return JOINED.test(text.slice(Math.min(other.to, mine.to), Math.max(other.from, mine.from)));
 }

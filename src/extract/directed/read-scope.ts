@@ -8,7 +8,6 @@ import { type SectionKind, sectionsOf } from '../people/sections.ts';
 import { entryAround, type LineMarks, type MarksOf } from '../records/entry-lines.ts';
 import { isProse, splitSentences } from '../spans/sentences.ts';
 import { comparedIn, declinedIn, type Mention, namedIn } from './organisation-mentions.ts';
-import { selfNamed } from './own-site.ts';
 import { SCHOOL } from './passage-parts.ts';
 import type { Passage, Question } from './question.ts';
 import { readPassage } from './read-passage.ts';
@@ -55,14 +54,10 @@ export function readScope(question: Question): Finding[] {
     const isPost = isTraining(block, section, lexicon) || (section !== null && isListedPost(section, marksOf(block)));
     if (section !== null && !allowed.has(section) && !isPost) continue;
     if (section === 'employment' && organisation.kind === 'employer' && isTask(page, block, marksOf(block))) continue;
+    if (organisation.kind === 'employer' && isListedClient(block, scope)) continue;
     for (const mention of search(block.text)) {
       const passage = passageOf(page, scope, block, mention, section, sections, marksOf);
       if (!(passage.prose && isPlainEnglish(page))) findings.push(...readPassage(passage, question));
-    }
-    for (const mention of selfNamed(question, block.text)) {
-      const passage = passageOf(page, scope, block, mention, section, sections, marksOf);
-      const named = { name: organisation.name, how: 'page_organisation' } as const;
-      findings.push(...readPassage(passage, question).map((post) => ({ ...post, organisation: named })));
     }
   }
   return findings;
@@ -84,6 +79,16 @@ const isTask = ({ contentType }: Page, { tag, text }: Block, { date, title }: Li
   tag === 'li' &&
   ((!date && !title && (contentType === 'application/pdf' || DOING.test(text))) ||
     (DONE.test(text) && !/\sat\s\p{Lu}/u.test(text)));
+
+/** "Some of our work includes products for:", and below it a list: whom the work was done for. */
+function isListedClient(block: Block, { blocks }: PersonScope): boolean {
+  if (block.tag !== 'li') return false;
+  const above = blocks.slice(0, blocks.indexOf(block)).findLast(({ tag }) => tag !== 'li')?.text ?? '';
+  return /[:：]$/u.test(above) && OF_CLIENTS.test(above);
+}
+
+const OF_CLIENTS =
+  /(?<!\p{L})(?:clients?|customers?|projects? (?:for|with|include)|work(?:ed)? (?:for|with|includes?)|products|partners|collaborat\p{L}+|sponsors?|brands|funded by)(?!\p{L})/iu;
 
 const DONE =
   /^[^\p{L}]*(?!Worked|Joined|Served|Employed|Hired|Promoted|Interned|Started|Appointed|Freelanced|Volunteered|Lectured|Founded|Elected)(?:\p{Lu}\p{Ll}+ed|Built|Led|Wrote|Ran|Made|Oversaw|Won|Drove|Grew)\s(?!at\s|by\s|as\s)/u;
@@ -188,7 +193,9 @@ function withDegreesBelow(
   const next = near.findIndex((line, index) => index > at && isSchool(line));
   const below = near.slice(at + 1, next < 0 ? near.length : next).slice(0, MOST_BELOW);
   const last = below.findLastIndex((line) => marksOf(line).degree);
-  return last < 0 ? entry : near.slice(near.indexOf(entry[0]!), at + last + 2);
+  if (last < 0) return entry;
+  const isDated = below[last + 1] !== undefined && marksOf(below[last + 1]!).date;
+  return near.slice(near.indexOf(entry[0]!), at + last + (isDated ? 3 : 2));
 }
 
 const MOST_BELOW = 8;

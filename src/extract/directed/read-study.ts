@@ -36,17 +36,16 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
   const isBefore = ({ from }: Span): boolean => from < end;
   const aligned = alignedWith(items.degrees, passage.mention, organisations, passage.text)
     .filter(isBefore)
-    .filter((degree) => !isOfAnother(degree, passage, organisations));
+    .filter(({ to }) => !(passage.prose && NEXT_SAID.test(passage.text.slice(to, passage.mention.from))));
   const profession = professionIn(passage);
-  const degrees = withoutOthers(passage, aligned, profession);
+  const degrees = withoutOthers(passage, aligned, profession).filter(
+    ({ to }) => !(to <= passage.mention.from && VISITED.test(passage.text.slice(to, passage.mention.from))),
+  );
   const dates = alignedWith(items.dates, passage.mention, organisations, passage.text).filter(isBefore);
   const titles = outsideNames(
     passage.text,
     alignedWith(items.titles, passage.mention, organisations, passage.text).filter(
-      (title) =>
-        !isLearnt(title, passage, lexicon) &&
-        !isSubject(title, passage, items.degrees) &&
-        (profession === null || title.from >= profession.to),
+      (title) => !isLearnt(title, passage, lexicon) && (profession === null || title.from >= profession.to),
     ),
     lexicon,
   );
@@ -63,8 +62,10 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
     return refused(question, passage, 'no_study');
   if (degrees.length > 0 && isOfToday(passage, lexicon) && statusOf(passage.text, true, lexicon) === 'stated')
     return refused(question, passage, 'is_post');
-  const inTurn = degrees.length > 1 && RESPECTIVELY.test(passage.text) ? respective(passage, degrees, question) : null;
-  if (inTurn === undefined) return refused(question, passage, 'no_study');
+  // "an MS and a PhD from Marl and Tallow, respectively": which of them this school gave, only the order tells.
+  const named = question.phrasesIn(passage.text).filter(({ unit }) => !unit);
+  if (degrees.length > 1 && named.length > 1 && RESPECTIVELY.test(passage.text))
+    return refused(question, passage, 'no_study');
   const statusFor = (degree: FoundDegree | null): FindingStatus =>
     statusOf(degree === null ? passage.text : ownWords(passage.text, degree, items.degrees), degree !== null, lexicon);
   const field = fieldOf({ text: ownPart(passage, organisations, aligned, items.degrees) }, question.claim);
@@ -78,7 +79,7 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
       ...common(passage, question),
       status: status === 'stated' && date?.end === 'present' ? 'in_progress' : status,
       ...(degree === null ? {} : { degree: degree.degree }),
-      ...fieldBeside(passage, degree, field, question.claim),
+      ...(field === null ? {} : { field }),
       ...studyDates(date, dates, passage),
       current: status === 'in_progress' || status === 'expected' ? true : null,
     };
@@ -86,11 +87,15 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
   if (degrees.length === 0) return [make(profession ?? graduationIn(passage, question.claim), dates[0])];
   const further =
     profession === null || degrees.some(({ from }) => from < profession.to) ? [] : [make(profession, undefined)];
-  return (inTurn ?? degrees)
+  return degrees
     .filter(({ degree }) => !isNearlyClaimed(degree, question.claim))
     .map((degree) => make(degree, dateOfDegree(degree, aligned, dates)))
     .concat(further);
 }
+
+/** "the last year of my bachelor's degree as a visiting student at Marl": the degree is another school's. */
+export const VISITED =
+  /(?<!\p{L})(?:visit(?:ing|ed)|exchange|abroad|erasmus|semester at|year at|term at|guest|summer school|research stay|internship)(?!\p{L})[^.;]*$/iu;
 
 /** In these languages the name of a profession is what a university confers: "Abogada por la Universidad …". */
 const PROFESSION =
@@ -171,40 +176,11 @@ export function ownWords(text: string, degree: Span, all: readonly Span[]): stri
   return text.slice(from, comma > degree.to ? comma : next);
 }
 
+const RESPECTIVELY =
+  /(?<!\p{L})(?:respectively|respective|respektive|beziehungsweise|bzw|respectivement|respectivamente|rispettivamente|respectievelijk|respektivt|henholdsvis|odpowiednio|соответственно|відповідно)(?!\p{L})/iu;
+/** "holds a PhD and has completed her postdoc at Marl": said of what comes next. */
 const NEXT_SAID =
   /(?:,|\sand|\sthen|\sbefore|\sbut)\s(?:(?:he|she|they|I|then|later|also|now|currently)\s){0,2}(?:has|have|had|is|was|am|are|were|worked|works|joined|served|held|taught|conducted|spent|moved|became)\s/u;
-
-/** "a BS from Marl and an MBA from Tallow": in English what stands behind "from" or "at" is the school of that degree. */
-function isOfAnother(degree: Span, { text, mention, prose }: Passage, organisations: readonly Span[]): boolean {
-  // "holds a PhD and has completed her postdoc at Marl": said of what comes next.
-  if (prose && degree.to <= mention.from && NEXT_SAID.test(text.slice(degree.to, mention.from))) return true;
-  const next = organisations.find(({ from }) => from >= degree.to);
-  return (
-    next !== undefined &&
-    next.from !== mention.from &&
-    /^[^.;:()\n]*(?<!\p{L})(?:from|at)\s(?:the\s)?$/u.test(text.slice(degree.to, next.from))
-  );
-}
-
-/** "an MS and a PhD from Marl and Tallow, respectively": each degree with its own school, or each with its own year. */
-function respective(
-  { text, mention }: Passage,
-  degrees: readonly FoundDegree[],
-  { phrasesIn }: Question,
-): FoundDegree[] | null | undefined {
-  const last = degrees.at(-1)!;
-  const schools: Span[] = [mention];
-  for (const phrase of phrasesIn(text))
-    if (
-      !phrase.unit &&
-      phrase.from >= last.to &&
-      schools.every(({ from, to }) => to <= phrase.from || from >= phrase.to)
-    )
-      schools.push(phrase);
-  if (schools.length === 1) return null;
-  schools.sort((left, right) => left.from - right.from);
-  return schools.length === degrees.length ? [degrees[schools.indexOf(mention)]!] : undefined;
-}
 
 /** From the school before to the school behind, or to the next degree: a subject that stands elsewhere is another study's. */
 function ownPart(
@@ -220,9 +196,6 @@ function ownPart(
   const isBehind = own.length > 0 && own.every(({ from }) => from >= mention.to);
   return text.slice(isBehind ? mention.from : before, Math.min(behind, next));
 }
-
-const RESPECTIVELY =
-  /(?<!\p{L})(?:respectively|respective|respektive|beziehungsweise|bzw|respectivement|respectivamente|rispettivamente|respectievelijk|respektivt|henholdsvis|odpowiednio|соответственно|відповідно)(?!\p{L})/iu;
 
 /** Between two degrees: the first one has a school of its own, known as one or not. */
 const HAS_SCHOOL =
@@ -312,22 +285,6 @@ export function statusOf(text: string, conferred: boolean, lexicon: Lexicon): Fi
 
 const OF_DEGREE = /^\s(?:degrees?|studies|education|diploma|training)(?!\p{L})|^\s?[:—–]/iu;
 
-/** "B.A. in history": where the claimed subject is not said, the one that stands right behind the degree is. */
-function fieldBeside(
-  { text }: Passage,
-  degree: FoundDegree | null,
-  field: string | null,
-  { expected }: Claim,
-): Pick<Finding, 'field'> {
-  if (field !== null) return { field };
-  if (degree === null || typeof expected.field !== 'string') return {};
-  const [, subject] =
-    /^(?:\sdegree)?\sin\s(\p{L}[\p{L}\s&-]{2,40}?)(?=\s(?:from|at|and|with)\s|[,;.()\n]|$)/u.exec(
-      text.slice(degree.to),
-    ) ?? [];
-  return subject === undefined ? {} : { field: subject };
-}
-
 /** The part of the passage that states the claimed field, in the page's own words. */
 export function fieldOf({ text }: Pick<Passage, 'text'>, { expected }: Claim): string | null {
   const { field } = expected;
@@ -342,13 +299,12 @@ export function fieldOf({ text }: Pick<Passage, 'text'>, { expected }: Claim): s
 
 const PIECE =
   /[,;|•·()（）\n\t:：、，。«»„“”]|\s[–—-]\s|\s(?:in|of|from|at|für|en|de|di|em|w|na|z|ze|v|ve|по|в|во|у|за|з|із)\s/u;
-/** "Medizinstudium", "läkarutbildning": Germanic languages write the subject and the study in one word. */
-const STUDY_WORD =
-  /(?<!\p{L})(\p{L}{3,}?)s?(?:studium|studiums|opleiding|utbildning|utbildningen|uddannelse|utdanning)(?!\p{L})/giu;
 /** A minor is no degree's subject. */
 const MINOR = /(?<!\p{L})minor(?:s|ed|ing)?\s(?:in|of)\s[^,;.()\n]+/giu;
 const piecesOf = (text: string): string[] =>
-  [...text.replace(MINOR, '').split(PIECE), ...[...text.matchAll(STUDY_WORD)].map(([, subject = '']) => subject)]
+  text
+    .replace(MINOR, '')
+    .split(PIECE)
     .map((piece) => piece.trim().replace(/[.\s]+$/, ''))
     .filter((piece) => piece.length > 1 && piece.length < 80);
 
@@ -361,15 +317,11 @@ function isPost(
 ): boolean {
   const title = endBefore(titles, mention);
   const degree = endBefore(degrees, mention);
-  if (title <= 0 || title <= degree || TAUGHT_AT.test(text.slice(0, mention.from))) return false;
+  if (title <= 0 || title <= degree) return false;
   if (degree >= 0) return true;
   const isSaidOfTitle = !UNSPACED.test(text) && title > endBefore(lexicon.study.find(text), mention);
   return prose && isSaidOfTitle && mention.from - title < REACH;
 }
-
-/** "She is a lawyer from the University of Marl": who is what they are from a school was taught it there. */
-const TAUGHT_AT =
-  /(?<!\p{L})(?:lawyer|attorney|jurist|engineer|economist|architect|physician|doctor|psychologist|sociologist|accountant|administrator|biologist|chemist|physicist|mathematician|journalist|historian|philosopher|designer|dentist|nurse|pharmacist|graduate|alumn(?:us|a))\sfrom\s(?:the\s)?$/iu;
 
 /** Words of leaving or entering a school in scripts without spaces. */
 const GRADUATED = /卒業|卒$|卒[）)]|修了|中退|退学|入学|在学|毕业|畢業|肄业|肄業|졸업|중퇴|재학|입학/u;
@@ -396,16 +348,11 @@ function isStudied({ text, mention, prose }: Passage, titles: readonly Span[], l
   }
   // "Tallow University / Studying Computer Engineering": in an entry the school stands first as often as not.
   if (!prose && titles.length === 0 && lexicon.work.find(text).length === 0) return studied.length > 0;
-  if (TAUGHT_AT.test(text.slice(0, mention.from))) return true;
   const worked = Math.max(endBefore(titles, mention), endBefore(lexicon.work.find(text), mention));
   return (
     endBefore(studied, mention) > worked || (worked < 0 && isSaidBehind({ text, mention }, lexicon.study, lexicon))
   );
 }
-
-/** "BSc in General Engineering", "MA in Secretary Studies": a subject that reads like a title. */
-const isSubject = (title: Span, { text }: Passage, degrees: readonly Span[]): boolean =>
-  degrees.some(({ to }) => to <= title.from && /^(?:\sdegree)?\s(?:in|of)\s$/u.test(text.slice(to, title.from)));
 
 /** "utbildad läkare vid X", "afgestudeerd als ingenieur aan X": what somebody was taught to be, and no post. */
 function isLearnt(title: Span, { text }: Passage, { study }: Lexicon): boolean {

@@ -3,15 +3,13 @@ import { compareDegrees } from '../../domain/degrees/compare-degrees.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block } from '../../domain/model/page.ts';
 import type { PartialDate } from '../../domain/model/partial-date.ts';
-import { compareTitles } from '../../domain/titles/compare-titles.ts';
 import { isKnownName, leadingName } from '../people/leading-name.ts';
-import { sectionOfHeading, sectionsOf } from '../people/sections.ts';
+import { sectionsOf } from '../people/sections.ts';
 import { splitSentences } from '../spans/sentences.ts';
 import { dateOfDegree, type FoundDegree, type Span, withClaimed } from './aligned-members.ts';
 import { pointOf, quoteOf, whyNotTheirs, writtenName } from './passage-parts.ts';
-import { isCurrent } from './posts/post-current.ts';
 import type { Passage, Question } from './question.ts';
-import { besideHead, passageOf, readMarks, STUDY_SECTIONS } from './read-scope.ts';
+import { passageOf, readMarks, STUDY_SECTIONS } from './read-scope.ts';
 import { fieldOf, ownWords, statusOf } from './read-study.ts';
 
 export type OpenQuestion = Omit<Question, 'organisation'>;
@@ -25,9 +23,7 @@ export function readUnnamed(question: OpenQuestion): Finding[] {
   const { claim } = question;
   if (DATES.some((member) => claim.expected[member] !== undefined)) return [];
   if (claim.claim_type === 'education' && typeof claim.expected.degree === 'string') return readDegrees(question);
-  if (claim.expected.end_year !== undefined) return [];
-  const isPost = claim.claim_type === 'employment' && typeof claim.expected.title === 'string';
-  return isPost ? readTitles(question) : [];
+  return [];
 }
 
 function readDegrees(question: OpenQuestion): Finding[] {
@@ -95,35 +91,6 @@ function clauseOf(text: string, degree: string): string {
 }
 
 const CLAUSE = /[;,\n–—•|]|\s-\s|\.\s/u;
-
-/** A title on the lines below the name, which say what somebody is. */
-function readTitles(question: OpenQuestion): Finding[] {
-  const { scope, claim, lexicon } = question;
-  const { head } = scope;
-  if (head === null || scope.kind === 'mention') return [];
-  const section = head.heading === null ? null : sectionOfHeading(head.heading, lexicon);
-  if (section === 'events' || section === 'students' || section === 'references') return [];
-  const claimed = claim.expected.title as string;
-  const sections = sectionsOf(scope.blocks, lexicon);
-  const findings: Finding[] = [];
-  for (const block of scope.blocks.filter((one) => besideHead(scope, one))) {
-    for (const title of withClaimed(question.itemsIn(block.text), block.text, claim).titles) {
-      const { outcome } = compareTitles(claimed, title.text);
-      if (outcome !== 'same' && outcome !== 'compatible') continue;
-      const passage = passageAt(question, block, title, sections);
-      if (whyNotTheirs(passage, question) !== null) continue;
-      const current = isCurrent(passage, undefined, lexicon);
-      findings.push({
-        kind: 'employment',
-        ...whoAndWhere(question, passage),
-        status: 'stated',
-        title: title.text,
-        current: current ?? true,
-      });
-    }
-  }
-  return findings;
-}
 
 function passageAt(
   { page, scope, itemsIn, lexicon }: OpenQuestion,

@@ -6,7 +6,14 @@ import type { Extractor } from '../../ports/reader.ts';
 import { type AwardSpan, findAwards } from '../achievements/award-words.ts';
 import { listedWinners } from '../achievements/winner-lists.ts';
 import { eachSentence, type PersonSentence } from '../findings/person-sentences.ts';
-import { personOf, type StatedFact, stateFact, yearIn } from '../findings/stated-fact.ts';
+import {
+  organisationNamed,
+  personOf,
+  type StatedFact,
+  stateFact,
+  stateFacts,
+  yearIn,
+} from '../findings/stated-fact.ts';
 import { contextOf, type PageContext } from '../page/context.ts';
 import { segmentsOf } from '../page/lines.ts';
 import { siteOrganisation } from '../page/organisation.ts';
@@ -22,22 +29,19 @@ function push(findings: Finding[], page: Page, fact: StatedFact): void {
 }
 
 function fromLists(page: Page, context: PageContext): Finding[] {
-  const findings: Finding[] = [];
-  for (const winner of listedWinners(page)) {
-    push(findings, page, {
+  const facts = listedWinners(page).map(
+    (winner): StatedFact => ({
       kind: 'award',
       person: personOf(context, winner.name, 'record'),
       title: winner.title,
-      ...(winner.organisation === null
-        ? {}
-        : { organisation: { name: winner.organisation, how: 'page_organisation' } }),
-      ...(winner.year === null ? {} : { start: { year: winner.year } }),
-      at: { from: winner.from, to: winner.to },
+      organisation: organisationNamed(winner.organisation, 'page_organisation'),
+      start: winner.year === null ? null : { year: winner.year },
+      at: winner,
       via: 'record',
       certainty: winner.certainty,
-    });
-  }
-  return findings;
+    }),
+  );
+  return stateFacts(page, facts);
 }
 
 const NOT_WON =
@@ -45,23 +49,17 @@ const NOT_WON =
 
 /** Lines under "Awards" of a CV or profile; each belongs to the owner of its block. */
 function fromSections(page: Page, context: PageContext): Finding[] {
-  const findings: Finding[] = [];
-  for (const part of partsOf(page)) {
-    if (part.section !== 'awards') continue;
-    for (const block of part.blocks) {
-      if (block.text.length > 240 || NOT_WON.test(block.text)) continue;
-      const owner = ownerIn(context, block);
-      if (owner === null) continue;
-      for (const piece of piecesOf(block.text)) sectionLine(page, block, owner, piece.trim(), findings);
-    }
-  }
-  return findings;
-}
-
-/** Prizes of one line, without the marks of its notes: "Alpha Prize [3]; Beta Medal". */
-function piecesOf(text: string): string[] {
-  const bare = text.includes('[') ? text.replace(/\[\d{1,3}\]/g, '') : text;
-  return /[·•|;]/.test(bare) ? bare.split(/\s[·•|]\s|;\s/) : [bare];
+  const blocks = partsOf(page)
+    .filter(({ section }) => section === 'awards')
+    .flatMap((part) => part.blocks)
+    .filter(({ text }) => text.length <= 240 && !NOT_WON.test(text));
+  const facts = blocks.flatMap((block) => {
+    const owner = ownerIn(context, block);
+    // Prizes of one line, without the marks of its notes: "Alpha Prize [3]; Beta Medal".
+    const pieces = block.text.replace(/\[\d{1,3}\]/g, '').split(/\s[·•|]\s|;\s/);
+    return owner === null ? [] : pieces.flatMap((piece) => sectionLine(block, owner, piece.trim()) ?? []);
+  });
+  return stateFacts(page, facts);
 }
 
 const DATE_WORDS =
@@ -74,45 +72,41 @@ const HONOUR_WORD =
 const isOffice = (text: string): boolean =>
   /^[\p{L} ]{3,20}:/u.test(text) || recogniseTitle(text.split(/\s/).slice(0, 3).join(' ')) !== null;
 
-function sectionLine(page: Page, block: Block, owner: Finding['person'], text: string, findings: Finding[]): void {
-  if (DUTY.test(text)) return;
+function sectionLine(block: Block, person: Finding['person'], text: string): StatedFact | null {
   const year = yearIn(text);
+  const words = text.split(/\s+/).length;
   // "Editor of X, 2018-" and "Languages: ..." stand under the same headings: without an award word a line needs a year and no office.
-  const worded = HONOUR_WORD.test(text) || findAwards(text).length > 0;
-  if (!worded && (year === null || text.split(/\s+/).length > 6 || DATE_WORDS.test(text) || isOffice(text))) return;
+  const isWorded = HONOUR_WORD.test(text) || findAwards(text).length > 0;
+  if (!isWorded && (year === null || words > 6 || DATE_WORDS.test(text) || isOffice(text))) return null;
   // A sentence about something else is left to the reading of sentences.
-  if (/[.!?]\s\p{Lu}/u.test(text) || (/\.$/.test(text) && text.split(/\s+/).length > 14)) return;
-  const dash = text.indexOf(' — ');
-  const named = dash > 3 && HONOUR_WORD.test(text.slice(0, dash));
+  if (DUTY.test(text) || /[.!?]\s\p{Lu}/u.test(text) || (/\.$/.test(text) && words > 14)) return null;
   const bare = text
     .replace(/\(?(?<![\d-])(?:19|20)\d{2}(?:\s?[-–/]\s?\d{2,4})?\)?/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;:.–—•*-]+|[\s,;:.–—-]+$/g, '');
-  if (bare.length < 4 || !/\p{L}{3}/u.test(bare)) return;
+  if (bare.length < 4 || !/\p{L}{3}/u.test(bare)) return null;
   const body = segmentsOf(bare).find(
     (segment) => segment.kind === 'organisation' && segment.from > 3 && /^\p{Lu}|^\d/u.test(segment.text),
   );
-  const cut = named ? bare.indexOf(' — ') : -1;
-  const end = Math.min(body?.from ?? bare.length, cut > 0 ? cut : bare.length);
-  push(findings, page, {
+  const dash = bare.indexOf(' — ');
+  const isNamed = dash > 3 && HONOUR_WORD.test(bare.slice(0, dash));
+  const title = bare.slice(0, Math.min(body?.from ?? bare.length, isNamed ? dash : bare.length));
+  return {
     kind: 'award',
-    person: owner,
-    title: bare
-      .slice(0, end)
-      .replace(/[\s,;:(–—-]+$/, '')
-      .slice(0, 120),
-    ...(body === undefined ? {} : { organisation: { name: body.text, how: 'text' } }),
-    ...(year === null ? {} : { start: year }),
+    person,
+    title: title.replace(/[\s,;:(–—-]+$/, '').slice(0, 120),
+    organisation: organisationNamed(body?.text, 'text'),
+    start: year,
     at: { from: block.start, to: block.start + block.text.length },
     via: 'section',
     certainty: 0.75,
-  });
+  };
 }
 
 const CUE =
   /(?<![\p{L}])(?:prize|award(?:ed|s)?|medal|trophy|gold|silver|bronze|honorary|honoris causa|prix|médaille|preis|medaille|ausgezeichnet|premio|medalla|galardón|medaglia|prémio|prêmio|medalha|prijs|scholarship|jurado|giuria|of the Year|of the Decade)(?![\p{L}])|\p{L}preis(?![\p{L}])/iu;
 const WON =
-  /(?<![\p{L}])(?:(?:has |have |had )?(?:also |again |jointly |recently |later |twice )?(?:received|receives|won|wins|earned|got|obtained|accepted|collected|took|shared)|(?:was|were|is|has been|have been|being) (?:also |jointly |recently |later )?(?:awarded|given|presented with|honou?red with|recogni[sz]ed with|named|the recipient of|the winner of)|awarded|recipient of|winner of|laureate of|honou?red with|holder of|erhielt|erhält|gewann|bekam|ausgezeichnet mit|wurde mit|Preisträger(?:in)? (?:des|der)|a (?:reçu|remporté|obtenu)|reçoit|remporte|lauréate? d[ue]|titulaire de|recibió|recibe|ganó|obtuvo|galardonad[oa] con|premiad[oa] con|ganador[a]? del?|ha (?:vinto|ricevuto|ottenuto)|vinse|ricevette|vincitore del|vincitrice del|insignit[oa] del|recebeu|ganhou|venceu|galardoad[oa] com|vencedor[a]? d[oa]|ontving|kreeg|won|winnaar van)(?![\p{L}])/u;
+  /(?<![\p{L}])(?:(?:has |have |had )?(?:also |again |jointly |recently |later |twice )?(?:received|receives|won|wins|earned|got|obtained|accepted|collected|took|shared)|(?:was|were|is|has been|have been|being) (?:also |jointly |recently |later )?(?:awarded|given|presented with|honou?red with|recogni[sz]ed with|named|the recipient of|the winner of)|awarded|recipient of|winner of|laureate of|honou?red with|holder of|erhielt|erhält|gewann|bekam|ausgezeichnet mit|wurde mit|Preisträger(?:in)? (?:des|der)|a (?:reçu|remporté|obtenu)|reçoit|remporte|lauréate? d[ue]|titulaire de|recibió|recibe|ganó|obtuvo|galardonad[oa] con|premiad[oa] con|ganador[a]? del?|ha (?:vinto|ricevuto|ottenuto)|vinse|ricevette|vincitore del|vincitrice del|insignit[oa] del|recebeu|ganhou|venceu|galardoad[oa] com|vencedor[a]? d[oa]|ontving|kreeg|won|winnaar van)(?![\p{L}])/gu;
 const REFUSED = /\b(?:not|never|declined|refused|turned down|nicht|kein|pas|jamais|nunca|non|niet|nooit)\b/i;
 const TAKEN_BACK =
   /\b(?:withdrawn|revoked|rescinded|stripped of|taken back|aberkannt|retiré|retirad[oa]|revocat[oa])\b/i;
@@ -146,7 +140,6 @@ function fromSentence(page: Page, context: PageContext, item: PersonSentence, fi
     const people = receivers(context, item, award);
     if (people.length === 0) continue;
     const status = TAKEN_BACK.test(text) ? 'revoked' : 'stated';
-    const start = yearOf(text, award.from, award.to);
     const body = annotated.organisations.find(
       (span) =>
         span.kind !== 'name' &&
@@ -155,19 +148,18 @@ function fromSentence(page: Page, context: PageContext, item: PersonSentence, fi
           text.slice(award.to, span.from),
         ),
     );
-    for (const person of people) {
+    for (const person of people)
       push(findings, page, {
         kind: 'award',
         person,
         title: award.name.replace(/^(?:[Tt]he|[Ll]e|[Ee]l) /, ''),
         status,
-        ...(body === undefined ? {} : { organisation: { name: body.name, how: 'text' } }),
-        ...(start === undefined ? {} : { start }),
+        organisation: organisationNamed(body?.name, 'text'),
+        start: yearOf(text, award.from, award.to),
         at: { from: sentence.base, to: sentence.base + text.length },
         via: 'prose',
         certainty: 0.8,
       });
-    }
   }
 }
 
@@ -188,16 +180,6 @@ function holds(before: string, at: number, length: number, after: string): boole
   );
 }
 
-const EVERY_WON = new RegExp(WON.source, 'gu');
-
-/** The last verb of winning in the text. */
-function lastWon(text: string): RegExpExecArray | null {
-  let last: RegExpExecArray | null = null;
-  EVERY_WON.lastIndex = 0;
-  for (let match = EVERY_WON.exec(text); match !== null; match = EVERY_WON.exec(text)) last = match;
-  return last;
-}
-
 /** Who got it: the subject of the verb in front, or the person that it went to. */
 function receivers(context: PageContext, { sentence, whose }: PersonSentence, award: AwardSpan): Finding['person'][] {
   const { text } = sentence;
@@ -208,8 +190,8 @@ function receivers(context: PageContext, { sentence, whose }: PersonSentence, aw
   }
   const left = Math.max(0, award.from - 120);
   const before = text.slice(left, award.from);
-  const cue = lastWon(before);
-  if (cue !== null && holds(before, cue.index, cue[0].length, text.slice(award.to, award.to + 16)))
+  const cue = [...before.matchAll(WON)].at(-1);
+  if (cue !== undefined && holds(before, cue.index, cue[0].length, text.slice(award.to, award.to + 16)))
     return whose(left + cue.index);
   // "gives the prize for 2022 to Noor Haidari": the prize was named by its jury.
   const given =
@@ -233,86 +215,69 @@ const OF_THE_YEAR =
 
 /** Honours without an award word: a jury's prize of any name, a medal at a contest, an honorary degree. */
 function fromSpecial(page: Page, context: PageContext, item: PersonSentence, findings: Finding[]): void {
-  const { sentence, block } = item;
-  const { text } = sentence;
-  const at = { from: sentence.base, to: sentence.base + text.length };
+  const { base, text } = item.sentence;
+  const award = { kind: 'award', at: { from: base, to: base + text.length }, via: 'prose' } as const;
   const jury = JURY.exec(text);
-  if (jury !== null) {
-    const name = leadingName(text.slice(jury.index + jury[0].length));
-    if (name !== null)
-      push(findings, page, {
-        kind: 'award',
-        person: personOf(context, context.fullest(name.name), 'prose'),
-        title: jury[1]!,
-        at,
-        via: 'prose',
-        certainty: 0.75,
-      });
+  const chosen = jury === null ? null : leadingName(text.slice(jury.index + jury[0].length));
+  if (chosen !== null) {
+    const person = personOf(context, context.fullest(chosen.name), 'prose');
+    push(findings, page, { ...award, person, title: jury![1]!, certainty: 0.75 });
   }
   const medal = MEDAL.exec(text);
-  if (medal !== null) {
-    const event = /\b(?:from|at) the ((?:\p{Lu}[\p{L}-]+ ?){2,6})/u.exec(text)?.[1]?.trim();
-    if (event !== undefined || medal[2] !== undefined) {
-      for (const person of item.whose(medal.index))
-        push(findings, page, {
-          kind: 'award',
-          person,
-          title: `${medal[1]}${medal[2] ?? ''}`,
-          ...(event === undefined ? {} : { organisation: { name: event, how: 'text' } }),
-          at,
-          via: 'prose',
-          certainty: 0.7,
-        });
-    }
-  }
+  const event = /\b(?:from|at) the ((?:\p{Lu}[\p{L}-]+ ?){2,6})/u.exec(text)?.[1]?.trim();
+  if (medal !== null && (event !== undefined || medal[2] !== undefined))
+    for (const person of item.whose(medal.index))
+      push(findings, page, {
+        ...award,
+        person,
+        title: `${medal[1]}${medal[2] ?? ''}`,
+        ...(event === undefined ? {} : { organisation: { name: event, how: 'text' } }),
+        certainty: 0.7,
+      });
   const named = OF_THE_YEAR.exec(text);
   if (named !== null) {
     const start = yearOf(text, named.index, named.index + named[0].length);
     for (const person of item.whose(named.index))
       push(findings, page, {
-        kind: 'award',
+        ...award,
         person,
         title: named[1]!,
         ...(start === undefined ? {} : { start }),
-        at,
-        via: 'prose',
         certainty: 0.75,
       });
   }
+  for (const fact of honoraryDegrees(page, context, item)) push(findings, page, { ...award, ...fact });
+}
+
+/** "Orla Vantreight (Doctor of Laws honoris causa)": the school is the one of the sentence, or the one whose news it is. */
+function honoraryDegrees(
+  page: Page,
+  context: PageContext,
+  { sentence, block, whose }: PersonSentence,
+): Pick<StatedFact, 'person' | 'title' | 'status' | 'organisation' | 'start' | 'certainty'>[] {
+  const { text, annotated } = sentence;
   const honorary = HONORARY.exec(text);
-  if (honorary === null || REFUSED.test(text.slice(Math.max(0, honorary.index - 40), honorary.index))) return;
-  const lead = /^\s?\($/.test(text.slice(honorary.index - 2, honorary.index)) ? leadingName(text) : null;
-  const people = lead === null ? item.whose(honorary.index) : [personOf(context, context.fullest(lead.name), 'record')];
-  const stated = sentence.annotated.organisations.find(
-    (span) => span.kind === 'school' && span.start >= honorary.index,
-  );
-  const own = page.url.includes('/news') || block.heading !== null ? siteOrganisation(page) : null;
-  const year =
-    yearOf(text, honorary.index, honorary.index + honorary[0].length) ??
-    (/honorary/i.test(block.heading ?? '') ? (yearIn(block.heading!) ?? undefined) : undefined);
-  const title =
-    honorary[1] !== undefined
-      ? `Honorary ${honorary[1]}`
-      : honorary[2] !== undefined
-        ? `Honorary ${honorary[2]}`
-        : honorary[3]!;
-  const body =
-    stated?.name ??
-    (own !== null && /universit|college|institut|school|hochschule|academ|école|escuela/i.test(own) ? own : null);
-  for (const person of people)
-    push(findings, page, {
-      kind: 'award',
-      person,
-      title,
-      status: 'honorary',
-      ...(body === null || body === undefined
-        ? {}
-        : { organisation: { name: body, how: stated === undefined ? 'page_organisation' : 'text' } }),
-      ...(year === undefined ? {} : { start: year }),
-      at,
-      via: 'prose',
-      certainty: 0.8,
-    });
+  if (honorary === null || REFUSED.test(text.slice(Math.max(0, honorary.index - 40), honorary.index))) return [];
+  const { index, 0: words, 1: first, 2: second, 3: third } = honorary;
+  const lead = /^\s?\($/.test(text.slice(index - 2, index)) ? leadingName(text) : null;
+  const people = lead === null ? whose(index) : [personOf(context, context.fullest(lead.name), 'record')];
+  const stated = annotated.organisations.find((span) => span.kind === 'school' && span.start >= index)?.name;
+  const site = page.url.includes('/news') || block.heading !== null ? siteOrganisation(page) : null;
+  const isSchool = /universit|college|institut|school|hochschule|academ|école|escuela/i.test(site ?? '');
+  const school = stated ?? (isSchool ? site : null);
+  const inHeading = /honorary/i.test(block.heading ?? '') ? yearIn(block.heading!) : null;
+  const start = yearOf(text, index, index + words.length) ?? inHeading;
+  const degree = first ?? second;
+  return people.map((person) => ({
+    person,
+    title: degree === undefined ? third! : `Honorary ${degree}`,
+    status: 'honorary',
+    ...(school === null
+      ? {}
+      : { organisation: { name: school, how: stated === undefined ? 'page_organisation' : 'text' } }),
+    ...(start === null ? {} : { start }),
+    certainty: 0.8,
+  }));
 }
 
 export default {

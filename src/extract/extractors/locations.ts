@@ -15,6 +15,7 @@ import { isSiteName, ownerIn, ownSubject } from '../page/own-person.ts';
 import { authorNames, hasGivenName, leadingName, type NameAt, readName } from '../page/person-lines.ts';
 import { registeredCompany } from '../page/register-pages.ts';
 import { bareName } from '../page/subject.ts';
+import type { Annotated } from '../spans/annotate.ts';
 
 const MAX_FINDINGS = 150;
 const PLACE_WORDS =
@@ -228,85 +229,69 @@ const NOW =
 const THEN =
   /(?<![\p{L}])(?:was|were|degree|diploma|attended|school|studies|education|alumn\p{L}*|master\S*|bachelor\S*|Ph\.?D|visiting|continued|joined in|had|used to|until|formerly|previously|former|born|grew up|studied|graduated|lived|moved from|left|war|wurde|était|fue|era|foi)(?![\p{L}])/u;
 
-function fromSentence(page: Page, { sentence, whose }: PersonSentence, findings: Finding[]): void {
-  const { text, annotated } = sentence;
-  const put = (place: string, at: number, certainty: number): void => {
-    for (const person of whose(at))
-      add(findings, page, person, place, sentence.base, sentence.base + text.length, 'prose', certainty);
-  };
+function fromSentence(page: Page, item: PersonSentence, findings: Finding[]): void {
+  const { sentence, whose } = item;
+  const { text, annotated, base } = sentence;
+  const put = (person: Finding['person'], { place, certainty }: Omit<PlaceSaid, 'at'>): void =>
+    add(findings, page, person, place, base, base + text.length, 'prose', certainty);
+  const personNamed = (name: string): Finding['person'] =>
+    personOf(contextOf(page), contextOf(page).fullest(name), 'prose');
   for (const person of annotated.people) {
     const beside = person.last - person.first > 1 ? placeBeside(text.slice(person.to)) : null;
-    if (beside !== null)
-      add(
-        findings,
-        page,
-        personOf(contextOf(page), contextOf(page).fullest(person.name), 'prose'),
-        beside,
-        sentence.base,
-        sentence.base + text.length,
-        'prose',
-        0.65,
-      );
+    if (beside !== null) put(personNamed(person.name), { place: beside, certainty: 0.65 });
   }
-  const said = SAID.exec(text);
-  // "a studio by the name of Plate & Pencil, based in Kellbridge": the firm is there.
-  const firm =
-    said !== null && annotated.organisations.some((span) => span.to <= said.index && said.index - span.to <= 3);
-  if (
-    said !== null &&
-    !firm &&
-    !/\b(?:not|no longer|never|formerly|company|firm|start-?up|agency|organi[sz]ation)\b[^,;]{0,25}$/i.test(
-      text.slice(0, said.index),
-    )
-  ) {
-    put(trimPlace(said[1]!), said.index, 0.85);
-    return;
-  }
-  const where = WHERE.exec(text);
-  if (where !== null) {
-    put(trimPlace(where[1]!), text.length, 0.8);
-    return;
-  }
-  const office = OFFICE.exec(text);
+  const said = placeSaid(text, annotated);
+  const office = said === null ? OFFICE.exec(text) : null;
   if (office !== null && isKnownPlace(office[1]!) && NOW.test(text)) {
     // "goodbye to R. Qadri, analyst in our Chicago office": the person just named, not the one who speaks.
     const named = annotated.people.findLast(
       (person) => person.to < office.index && /^,[^.;]{0,60}$/.test(text.slice(person.to, office.index)),
     );
-    if (named === undefined) put(office[1]!, office.index, 0.75);
-    else
-      add(
-        findings,
-        page,
-        personOf(contextOf(page), contextOf(page).fullest(named.name), 'prose'),
-        office[1]!,
-        sentence.base,
-        sentence.base + text.length,
-        'prose',
-        0.7,
-      );
+    const people = named === undefined ? whose(office.index) : [personNamed(named.name)];
+    for (const person of people) put(person, { place: office[1]!, certainty: named === undefined ? 0.75 : 0.7 });
     return;
   }
-  if (!NOW.test(text) || THEN.test(text)) return;
+  const found = said ?? (NOW.test(text) && !THEN.test(text) ? placeOfWork(text, annotated) : null);
+  for (const person of found === null ? [] : whose(found.at)) put(person, found!);
+}
+
+interface PlaceSaid {
+  place: string;
+  /** Where in the sentence it is said. */
+  at: number;
+  certainty: number;
+}
+
+/** "based in Lyon"; "a studio by the name of Plate & Pencil, based in Kellbridge" says it of the firm. */
+function placeSaid(text: string, { organisations }: Annotated): PlaceSaid | null {
+  const said = SAID.exec(text);
+  const isOfFirm =
+    said !== null &&
+    (organisations.some((span) => span.to <= said.index && said.index - span.to <= 3) ||
+      /\b(?:not|no longer|never|formerly|company|firm|start-?up|agency|organi[sz]ation)\b[^,;]{0,25}$/i.test(
+        text.slice(0, said.index),
+      ));
+  if (said !== null && !isOfFirm) return { place: trimPlace(said[1]!), at: said.index, certainty: 0.85 };
+  const where = WHERE.exec(text);
+  return where === null ? null : { place: trimPlace(where[1]!), at: text.length, certainty: 0.8 };
+}
+
+/** "works as a staff engineer at Quillstone in Berlin" */
+function placeOfWork(text: string, { places, titles, organisations }: Annotated): PlaceSaid | null {
   const trade = TRADE.exec(text);
-  if (trade !== null && isKnownPlace(trimPlace(trade[1]!))) {
-    put(trimPlace(trade[1]!), trade.index, 0.7);
-    return;
-  }
-  // "works as a staff engineer at Quillstone in Berlin"
-  for (const place of annotated.places) {
-    const lead = text.slice(Math.max(0, place.start - 4), place.start);
-    if (!/ in $/.test(lead) || !isKnownPlace(text.slice(place.start, place.to))) continue;
-    const near = [
-      ...annotated.titles,
-      ...annotated.organisations.map((span) => ({ from: span.start, to: span.to })),
-    ].some((span) => span.to <= place.start && place.start - span.to <= 5);
-    if (!near) continue;
-    const rest = /^, (\p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+)?)/u.exec(text.slice(place.to))?.[1];
-    const country = rest !== undefined && isKnownPlace(rest) && parsePlace(rest).city === undefined ? `, ${rest}` : '';
-    put(`${text.slice(place.start, place.to)}${country}`, place.start, 0.65);
-    return;
-  }
+  if (trade !== null && isKnownPlace(trimPlace(trade[1]!)))
+    return { place: trimPlace(trade[1]!), at: trade.index, certainty: 0.7 };
+  const ends = [...titles, ...organisations].map(({ to }) => to);
+  const place = places.find(
+    ({ start, to }) =>
+      / in $/.test(text.slice(Math.max(0, start - 4), start)) &&
+      isKnownPlace(text.slice(start, to)) &&
+      ends.some((end) => end <= start && start - end <= 5),
+  );
+  if (place === undefined) return null;
+  const rest = /^, (\p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+)?)/u.exec(text.slice(place.to))?.[1];
+  const country = rest !== undefined && isKnownPlace(rest) && parsePlace(rest).city === undefined ? `, ${rest}` : '';
+  return { place: `${text.slice(place.start, place.to)}${country}`, at: place.start, certainty: 0.65 };
 }
 
 /** "Lyon, Claire" is a town and the next word: the second part stays only when it is a place. */

@@ -91,7 +91,6 @@ function readBlock(reached: Reached, block: Block, start: Focus): { findings: Fi
     if (seat !== null) drafts.push(seat);
     const next = nextFocus(reached, sentence, opening, focus);
     const elsewhere = namedAsObject(sentence, next.name);
-    const retracted = drafts.length === 0 ? 0 : retractedFrom(sentence.text);
     for (const draft of drafts) {
       if (school !== null && isThere(sentence, draft)) {
         const there = studiedThere(reached, sentence, index, school, draft, next);
@@ -101,7 +100,7 @@ function readBlock(reached: Reached, block: Block, start: Focus): { findings: Fi
         }
       }
       if (draft.kind === 'education' && draft.organisation !== undefined) school = { sentence, index, draft, next };
-      if (draft.from >= retracted) continue;
+      if (draft.from >= retractedFrom(sentence.text)) continue;
       // "He graduated from O under Jane Roe": on her page, "he" is not she.
       if (draft.actor.kind === 'focus' && elsewhere) continue;
       if (draft.actor.kind === 'focus' && next.name === '' && !next.subject) continue;
@@ -230,15 +229,8 @@ function finding(
   draft: Draft,
   person: { name: string; subject: boolean; firstPerson: boolean },
 ): Finding {
-  const how = person.firstPerson
-    ? 'first_person'
-    : draft.actor.kind === 'person'
-      ? 'prose'
-      : person.subject
-        ? context.subject.how === 'prose'
-          ? 'prose'
-          : context.subject.how
-        : 'prose';
+  const own = person.subject && draft.actor.kind !== 'person' ? context.subject.how : 'prose';
+  const how = person.firstPerson ? 'first_person' : own;
   return toFinding(
     page,
     draft,

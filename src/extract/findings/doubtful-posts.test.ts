@@ -75,3 +75,21 @@ test('a relative, an award and an acquisition', () => {
   assert.equal(doubt('She led it until its acquisition by Marl.', 'Marl', 'CEO', 'directed'), 'post.funder');
   assert.equal(doubt('She was named Marl CEO in 2018.', 'Marl', 'CEO'), null);
 });
+
+test('distinctions, roles, rests of names and lectures are no posts', () => {
+  const named = 'He was named a Top 10 Attorney by the Marl Institute (2019) and a Rising Star by the Tallow Review.';
+  assert.equal(doubt(named, 'Marl Institute', 'Attorney'), 'post.funder');
+  assert.equal(doubt(named, 'Tallow Review', 'Star'), 'post.funder');
+  assert.equal(doubt('She served as a PI and Co-PI for several grants.', 'Co-PI'), 'post.no-name');
+  assert.equal(doubt('Board of Directors', 'Board of Directors', 'Director', 'record'), 'post.no-name');
+  const office = 'He was deputy director of the Office of Management and Budget.';
+  assert.equal(doubt(office, 'Budget', 'deputy director'), 'post.rest-of-name');
+  assert.equal(doubt('She delivered the Vantreight lectures at the Marl Gallery.', 'Marl Gallery'), 'post.lecture');
+  assert.equal(doubt('Read our profile of Marl professor Ida Hay.', 'Marl', 'professor'), 'post.object');
+  assert.equal(
+    doubt('She is a lab manager in the Department of Physics.', 'Department of Physics', 'lab manager'),
+    'post.unit',
+  );
+  assert.equal(doubt('She worked at the Department of Energy.', 'Department of Energy'), null);
+  assert.equal(doubt('He was employed by the Marl Foundry.', 'Marl Foundry'), null);
+});

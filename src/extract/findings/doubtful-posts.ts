@@ -356,6 +356,7 @@ function isOffered({ degree, organisation, quote }: Finding): boolean {
 
 /** "graduated with an MSc and now works at Marl", "did postdoctoral training at Marl": no study there. */
 function isWorkedThere({ degree, quote }: Finding, name: string): boolean {
+  if (VISITED.test(quote.slice(0, Math.max(0, quote.indexOf(name))))) return degree !== undefined;
   const [at, taken] = [quote.indexOf(name), degree === undefined ? -1 : quote.indexOf(degree.surface)];
   if (at < 0 || (degree !== undefined && (taken < 0 || taken > at))) return false;
   const before = quote.slice(degree === undefined ? 0 : taken + degree.surface.length, at);
@@ -365,6 +366,9 @@ function isWorkedThere({ degree, quote }: Finding, name: string): boolean {
 
 const NOW_WORKS =
   /(?:,|\band|\bbut|\bwho)\s(?:(?:now|currently|then|later|subsequently|he|she|they|is|was|has|have)\s){0,3}(?:works?|worked|working|joined|joining|became|serves?|served|serving|taught|teaches|teaching|employed)\b[^.;]{0,40}$/;
+/** The degree is another school's. */
+const VISITED =
+  /\b(?:visiting (?:student|scholar|researcher)|exchange (?:student|semester|year|program)|(?:semester|year) abroad|guest student)\b[^.;]*$/i;
 const TRAINED_AT =
   /\b(?:post-?doc(?:toral|s)?|residency|internship|clerkship)\b(?! (?:and|before|after|,))[^.;]{0,60}\b(?:at|in|with)\b[^.;]{0,60}$/i;
 

@@ -1,24 +1,15 @@
 // One finding per fact: the same fact read twice keeps the surer reading and takes from the other what it lacks.
 
 import type { Finding } from '../../domain/model/finding.ts';
+import { memoise } from '../../domain/text/memoise.ts';
 import { plainLetters } from '../../domain/text/plain-letters.ts';
 
-const folds = new Map<string, string>();
-
-function fold(text: string): string {
-  const held = folds.get(text);
-  if (held !== undefined) return held;
-  if (folds.size > 5_000) folds.clear();
-  const made = foldText(text);
-  folds.set(text, made);
-  return made;
-}
-
-const foldText = (text: string): string =>
+const fold = memoise((text) =>
   plainLetters(text)
     .replace(/^the /, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+    .trim(),
+);
 
 function sameText(left: string | undefined, right: string | undefined): boolean {
   if (left === undefined || right === undefined || left === right) return true;
@@ -120,42 +111,18 @@ function merge(kept: Finding, other: Finding): Finding {
 const MAX_GROUP = 200;
 
 export function mergeFindings(findings: readonly Finding[]): Finding[] {
-  const groups: Held[][] = [];
-  const byPerson = new Map<string, Map<Finding['kind'], Held[]>>();
-  let last = '';
-  let name = '';
+  const groups = new Map<string, Held[]>();
   for (const finding of findings) {
-    // Most facts of a page are of one person.
-    if (finding.person.name !== last) {
-      last = finding.person.name;
-      name = fold(last);
-    }
-    let kinds = byPerson.get(name);
-    if (kinds === undefined) {
-      kinds = new Map();
-      byPerson.set(name, kinds);
-    }
-    let group = kinds.get(finding.kind);
-    if (group === undefined) {
-      group = [];
-      kinds.set(finding.kind, group);
-      groups.push(group);
-    }
+    const key = `${fold(finding.person.name)} ${finding.kind}`;
+    const group = groups.get(key) ?? [];
+    groups.set(key, group);
     const body = finding.organisation === undefined ? null : fold(finding.organisation.name);
-    const met = group.length > MAX_GROUP ? null : meets(group, finding, body);
-    if (met === null) group.push({ finding, body });
+    const met = group.length > MAX_GROUP ? undefined : group.find((held) => mergeable(held, finding, body));
+    if (met === undefined) group.push({ finding, body });
     else {
       met.finding = merge(met.finding, finding);
       met.body ??= body;
     }
   }
-  const merged: Finding[] = [];
-  for (const group of groups) for (const { finding } of group) merged.push(finding);
-  return merged;
-}
-
-/** The first that may be the same fact. */
-function meets(group: readonly Held[], finding: Finding, body: string | null): Held | null {
-  for (const held of group) if (mergeable(held, finding, body)) return held;
-  return null;
+  return [...groups.values()].flat().map(({ finding }) => finding);
 }

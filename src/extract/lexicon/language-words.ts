@@ -63,6 +63,8 @@ export interface Lexicon {
 
 const phrases = <Value>(forms: readonly string[], value: Value): Phrase<Value>[] =>
   forms.map((form) => ({ form, value }));
+const byKind = <Kind extends string>(words: Partial<Record<Kind, readonly string[]>>): Phrase<Kind>[] =>
+  (Object.entries(words) as [Kind, readonly string[]][]).flatMap(([kind, forms]) => phrases(forms, kind));
 const marked = (forms: readonly string[]): Phrase<true>[] => phrases(forms, true);
 
 /** "MA", "BA": too short to be told from other words without their surroundings, which the span finders look at. */
@@ -139,6 +141,31 @@ function withDeclined<Value>(
   };
 }
 
+const declining = (packs: readonly LanguagePack[]): LanguagePack[] => packs.filter(({ code }) => DECLINING.has(code));
+
+const degreeFinder = (packs: readonly LanguagePack[]): Lexicon['degrees'] =>
+  withDeclined(
+    makePhraseFinder(packs.flatMap(degreesOf)),
+    declining(packs)
+      .flatMap(degreesOf)
+      .filter(({ form }) => isLong(form)),
+    isLong,
+  );
+
+const titleFinder = (packs: readonly LanguagePack[]): Lexicon['titles'] =>
+  withCompounds(
+    withDeclined(makePhraseFinder(packs.flatMap(titlesOf)), declining(packs).flatMap(titlesOf), (written) =>
+      INSTRUMENTAL.test(written.split(/[\s-]/, 1)[0]!),
+    ),
+    packs.filter(({ code }) => COMPOUNDING.has(code)).flatMap((pack) => pack.titleWords),
+  );
+
+const studyFinder = (packs: readonly LanguagePack[]): Lexicon['study'] =>
+  withCompounds(
+    makePhraseFinder(packs.flatMap((pack) => marked([...pack.studyVerbs, ...pack.studyNouns]))),
+    packs.some(({ code }) => COMPOUNDING.has(code)) ? STUDIES : [],
+  );
+
 function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
   const own = packs.filter(({ code }) => code !== ENGLISH);
   const from = <Value>(of: (pack: LanguagePack) => Phrase<Value>[]): PhraseFinder<Value> =>
@@ -158,55 +185,33 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
       ),
     );
   return {
-    sections: atWords((pack) =>
-      (Object.entries(pack.sections) as [SectionKind, readonly string[]][]).flatMap(([kind, forms]) =>
-        phrases(forms, kind),
-      ),
-    ),
+    sections: atWords((pack) => byKind(pack.sections)),
     graduateLists: atWords((pack) => marked(pack.graduateLists)),
     itself: ofPage((pack) => marked(pack.itself)),
     farewells: ofPage((pack) => marked(pack.farewells)),
     leavings: wholeWords((pack) => marked(pack.leavings)),
-    degrees: withDeclined(
-      from(degreesOf),
-      packs
-        .filter(({ code }) => DECLINING.has(code))
-        .flatMap(degreesOf)
-        .filter(({ form }) => isLong(form)),
-      isLong,
-    ),
-    titles: withCompounds(
-      withDeclined(from(titlesOf), packs.filter(({ code }) => DECLINING.has(code)).flatMap(titlesOf), (written) =>
-        INSTRUMENTAL.test(written.split(/[\s-]/, 1)[0]!),
-      ),
-      packs.filter(({ code }) => COMPOUNDING.has(code)).flatMap((pack) => pack.titleWords),
-    ),
+    degrees: degreeFinder(packs),
+    titles: titleFinder(packs),
     leaders: from((pack) => pack.titles.flatMap(({ concept, forms }) => (LEADERS.has(concept) ? marked(forms) : []))),
-    organisations: from((pack) =>
-      (Object.entries(pack.organisationWords) as [OrganisationWordKind, readonly string[]][]).flatMap(([kind, forms]) =>
-        phrases(forms, kind),
-      ),
+    organisations: from((pack) => byKind(pack.organisationWords)),
+    statuses: wholeWords((pack) =>
+      byKind<FindingStatus | 'former'>({
+        // "post-doctorante" is no "doctorante": the longer word wins, and says nothing of a study.
+        stated: pack.titles.flatMap(({ concept, forms }) => (concept === 'postdoctoral researcher' ? forms : [])),
+        in_progress: inBothWays(pack.inProgress),
+        expected: inBothWays(pack.expected),
+        attended: pack.attendedOnly,
+        not_conferred: inBothWays(pack.notConferred),
+        // "Hon" is "she" in Swedish.
+        honorary: pack.honorary.filter((form) => own.length === 0 || form !== 'Hon.'),
+        former: pack.former,
+      }),
     ),
-    statuses: wholeWords((pack) => [
-      ...phrases<FindingStatus | 'former'>(inBothWays(pack.inProgress), 'in_progress'),
-      ...phrases<FindingStatus | 'former'>(inBothWays(pack.expected), 'expected'),
-      ...phrases<FindingStatus | 'former'>(pack.attendedOnly, 'attended'),
-      ...phrases<FindingStatus | 'former'>(inBothWays(pack.notConferred), 'not_conferred'),
-      // "Hon" is "she" in Swedish.
-      ...phrases<FindingStatus | 'former'>(
-        pack.honorary.filter((form) => own.length === 0 || form !== 'Hon.'),
-        'honorary',
-      ),
-      ...phrases<FindingStatus | 'former'>(pack.former, 'former'),
-    ]),
     present: wholeWords((pack) => marked(pack.present)),
     // "am" of English is a German preposition: the verbs of today are those of the page's own language.
     presentVerbs: ofPage((pack) => marked(pack.presentVerbs)),
     pronouns: ofPage(({ pronouns }) => marked([...pronouns.first, ...pronouns.third])),
-    study: withCompounds(
-      from((pack) => [...marked(pack.studyVerbs), ...marked(pack.studyNouns)]),
-      packs.some(({ code }) => COMPOUNDING.has(code)) ? STUDIES : [],
-    ),
+    study: studyFinder(packs),
     work: from((pack) => marked(pack.workVerbs)),
     prepositions: from((pack) => marked(pack.organisationPrepositions)),
     born: from((pack) => marked(pack.born)),
@@ -251,6 +256,15 @@ const LEADERS: ReadonlySet<string> = new Set([
   'owner',
   'managing partner',
   'chair',
+  'chief information officer',
+  'chief marketing officer',
+  'human resources manager',
+  'marketing manager',
+  'sales manager',
+  'commercial director',
+  'general counsel',
+  'deputy director',
+  'spokesperson',
 ]);
 const DECLINING: ReadonlySet<string> = new Set(['pl', 'cs', 'ru', 'uk']);
 const SCANDINAVIAN: ReadonlySet<string> = new Set(['sv', 'da', 'no']);

@@ -112,11 +112,9 @@ function isPlace(text: string, dates: readonly Span[]): boolean {
   const parts = rest.split(/[,|·•()\t]|\s[–—-]\s/u).map((part) => part.trim());
   const isWhere = (part: string): boolean => part === '' || isKnownPlace(part) || WAY_OF_WORKING.test(part);
   const told = parts.filter((part) => part !== '');
-  return dates.length === 0 && told.length > 0 && (told.every(isWhere) || CITY_AND_STATE.test(told.join(', ')));
+  return dates.length === 0 && told.length > 0 && told.every(isWhere);
 }
 
-/** "Kellbridge, MA", wherever it is. */
-const CITY_AND_STATE = /^\p{Lu}[\p{L}. '’-]{2,25}, [A-Z]{2}$/u;
 /** Stands where the place would. */
 const WAY_OF_WORKING = /^(?:remote|hybrid|on-?site|full[- ]time|part[- ]time|freelance|contract|permanent|temporary)$/i;
 
@@ -174,22 +172,11 @@ function isDetail(line: CvLine, isListed: boolean, lexicon: Lexicon): boolean {
   // "Lead developer. Ran the ...": it tells the post before it tells of it.
   if (items.titles.some(({ from, to }) => from < 3 && /^\.\s/.test(text.slice(to)))) return false;
   if (text.length > LONGEST_HEAD) return true;
-  if (isShortSentence(line)) return true;
   if (/^\p{Ll}{3}/u.test(text)) return items.dates.length === 0 && items.titles.length + items.degrees.length === 0;
   // "Marl University, 1974-78. B.A. (Hons.), Archaeology."
   if (items.dates.length > 0 && line.organisations.some(({ weak, from }) => !weak && from < 3)) return false;
   return isProse(text) && !items.dates.some(({ from, to }) => from < 3 || to > text.length - 3);
 }
-
-const FEWEST_WORDS = 4;
-
-/** "Trained at the Marl campus.": words of a sentence, and nothing that an entry is made of. */
-const isShortSentence = ({ text, items, organisations }: CvLine): boolean =>
-  /\p{Ll}{2}\.$/u.test(text) &&
-  text.split(/\s+/).length >= FEWEST_WORDS &&
-  /\s\p{Ll}{3}/u.test(text) &&
-  items.dates.length + items.titles.length + items.degrees.length === 0 &&
-  organisations.every(({ weak }) => weak);
 
 const PERSON = /^(?:Prof\.|Dr\.?|Mr\.?|Mrs\.?|Ms\.?)\s\p{Lu}/u;
 
@@ -235,18 +222,5 @@ function startOf(
   let from = at;
   const free = (index: number): boolean => index > before && !details.has(lines[index]!);
   while (at - from < above && free(from - 1)) from -= 1;
-  // A line more than in the first entry, where it opens with what the first one opened with.
-  if (
-    above > 0 &&
-    from - 1 > before + 1 &&
-    free(from - 1) &&
-    !lines[from - 1]!.place &&
-    opens(lines[from - 1]!) &&
-    !opens(lines[from]!)
-  )
-    from -= 1;
   return from;
 }
-
-const opens = ({ organisations, items }: CvLine): boolean =>
-  organisations.some(({ weak }) => !weak) || items.titles.length > 0;

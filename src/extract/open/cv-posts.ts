@@ -2,7 +2,7 @@
 // in the other entries.
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import { isKnownPlace } from '../../domain/places/compare-places.ts';
-import type { Span } from '../directed/aligned-members.ts';
+import { partsBetween, type Span } from '../directed/aligned-members.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { type CvEntry, type CvLine, cellsOf, isDuration } from './cv-entries.ts';
 import type { OrganisationSpan } from './organisation-span.ts';
@@ -205,17 +205,9 @@ const MOST_WORDS = 7;
 /** Parts of a line that can name an employer. */
 function namesIn({ text, items, place }: CvLine): (Span & { text: string })[] {
   if (place) return [];
-  const names: (Span & { text: string })[] = [];
-  let from = 0;
-  for (const match of [...text.matchAll(PARTS), null]) {
-    const to = match?.index ?? text.length;
-    const written = text.slice(from, to);
-    const lead = written.length - written.trimStart().length;
-    const name = { from: from + lead, to: from + written.trimEnd().length, text: written.trim() };
-    if (isName(name.text) && !items.dates.some((date) => date.from < name.to && date.to > name.from)) names.push(name);
-    if (match !== null) from = match.index + match[0].length;
-  }
-  return names;
+  return partsBetween(text, PARTS).filter(
+    (name) => isName(name.text) && !items.dates.some((date) => date.from < name.to && date.to > name.from),
+  );
 }
 
 function isName(name: string): boolean {

@@ -1,6 +1,6 @@
 // The field of study that stands with a degree in one line: "Master i Marin teknikk", "MEng in Chemical Engineering",
 // "软件工程（硕士）".
-import type { Span } from '../directed/aligned-members.ts';
+import { partsBetween, type Span } from '../directed/aligned-members.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 
 const CUT = /[;|•·()（）\t\n]|[,:：]\s?|\s[–—-]\s/gu;
@@ -10,20 +10,16 @@ const NO_FIELD =
   /\d|(?<!\p{L})(?:class|hon(?:ou?r)?s|laude|distinction|merit|mention|gpa|cgpa|grade|note|lode|voto|thesis|thèse|diploma|degree|with)(?!\p{L})/iu;
 const LONGEST = 70;
 
-interface Part extends Span {
-  text: string;
-}
-
 export function fieldBeside(text: string, degree: Span, taken: readonly Span[], lexicon: Lexicon): string | null {
-  const parts = partsOf(text);
+  const parts = partsBetween(text, CUT);
   const at = parts.findIndex(({ from, to }) => from < degree.to && to > degree.from);
   const own = parts[at];
   if (own === undefined) return null;
   const behind = text.slice(degree.to, Math.max(degree.to, own.to)).replace(/^[\s.]+/u, '');
   const before = text.slice(own.from, Math.max(own.from, degree.from)).trim();
-  const isFree = (part: Part | undefined): part is Part =>
+  const isFree = (part: Span | undefined): boolean =>
     part !== undefined && !taken.some(({ from, to }) => from < part.to && to > part.from);
-  const neighbours = [parts[at + 1], parts[at - 1]].filter(isFree).map((part) => part.text);
+  const neighbours = [parts[at + 1], parts[at - 1]].filter(isFree).map((part) => part!.text);
   return (
     [behind, ...(behind === '' ? [before, ...(before === '' ? neighbours : [])] : [])]
       .map(tidied)
@@ -39,15 +35,3 @@ const isField = (field: string, lexicon: Lexicon): boolean =>
   !NO_FIELD.test(field) &&
   lexicon.organisations.find(field).length === 0 &&
   lexicon.statuses.find(field).length === 0;
-
-function partsOf(text: string): Part[] {
-  const parts: Part[] = [];
-  let from = 0;
-  for (const match of [...text.matchAll(CUT), null]) {
-    const to = match?.index ?? text.length;
-    const written = text.slice(from, to);
-    if (written.trim() !== '') parts.push({ from, to, text: written.trim() });
-    if (match !== null) from = match.index + match[0].length;
-  }
-  return parts;
-}

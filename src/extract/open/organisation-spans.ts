@@ -6,6 +6,7 @@ import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts'
 import { canonicalWord, classOfWord } from '../../domain/orgs/shared/org-words.ts';
 import { isKnownPlace } from '../../domain/places/compare-places.ts';
 import { foldWords } from '../../domain/text/fold.ts';
+import { ELISION } from '../directed/organisation-mentions.ts';
 import { BOARD_CERTIFIED } from '../directed/organisation-phrases.ts';
 import { unspacedNames } from '../directed/unspaced-names.ts';
 import { type Lexicon, lexiconFor } from '../lexicon/language-words.ts';
@@ -24,9 +25,6 @@ import {
 import { type OrganisationSpan, type Piece, type Reading, spanOf, type Word } from './organisation-span.ts';
 
 const WORD = /[\p{L}\p{M}\p{N}&]+(?:['’.-][\p{L}\p{M}\p{N}]+)*/gu;
-
-/** "l'Université", "dell'Università": the article is a word of its own. */
-const ELISION = /(?<!\p{L})([dlsn]|dell|all|nell|sull|dall|qu)['’](?=\p{L}{2})/giu;
 
 export function organisationSpans(
   written: string,

@@ -4,7 +4,7 @@ import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import { canonicalWord, classOfWord } from '../../domain/orgs/shared/org-words.ts';
 import { isKnownPlace } from '../../domain/places/compare-places.ts';
 import { foldWords } from '../../domain/text/fold.ts';
-import type { TextItems } from '../directed/aligned-members.ts';
+import { partsBetween, type TextItems } from '../directed/aligned-members.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { isKnownName } from '../people/leading-name.ts';
 import type { OrganisationSpan, Piece } from './organisation-span.ts';
@@ -15,25 +15,11 @@ const MOST_WORDS = 6;
 
 /** The parts of a line that may name an employer, in order. */
 export function employersInLine(text: string, items: TextItems, lexicon: Lexicon): OrganisationSpan[] {
-  return partsOf(text).flatMap(({ from, to }) => {
-    const name = text.slice(from, to);
+  return partsBetween(text, SEPARATOR).flatMap(({ from, to, text: name }) => {
     return isEmployer(name, { from, to }, items, lexicon)
       ? [{ from, to, name, school: false, weak: true, placed: true }]
       : [];
   });
-}
-
-function partsOf(text: string): Piece[] {
-  const parts: Piece[] = [];
-  let from = 0;
-  for (const match of [...text.matchAll(SEPARATOR), null]) {
-    const to = match?.index ?? text.length;
-    const written = text.slice(from, to);
-    const lead = written.length - written.trimStart().length;
-    if (written.trim() !== '') parts.push({ from: from + lead, to: from + written.trimEnd().length });
-    if (match !== null) from = match.index + match[0].length;
-  }
-  return parts;
 }
 
 function isEmployer(name: string, piece: Piece, { titles, degrees, dates }: TextItems, lexicon: Lexicon): boolean {

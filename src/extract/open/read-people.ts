@@ -138,15 +138,12 @@ function readPart(part: PersonPart, shared: Shared, organisations: OrganisationI
   return findings;
 }
 
-/** Whom a register lists is not in its service. */
-const REGISTER = /regist(?:er|ry|re|ro|r)(?!\p{L})|rejestr|реестр|реєстр|名簿|登記|등록부/iu;
-
 /** On an organisation's own site, who is listed with a title works there, and on a page of its staff whoever is listed. */
 function readStaff({ name, subject }: PersonPart, shared: Shared, employer: ClaimedOrganisation | null): Finding[] {
   // A page called after its person is nobody's employer.
   const isOwnName = (site: string): boolean =>
     shared.finder.find(site).some(({ from, to }) => to - from === site.length);
-  if (employer === null || name === '' || REGISTER.test(employer.name) || isOwnName(employer.name)) return [];
+  if (employer === null || name === '' || isOwnName(employer.name)) return [];
   const claim: Claim = { claim_key: '', claim_type: 'employment', expected: {} };
   return (
     [impliedPosts, selfReferences]
@@ -207,9 +204,6 @@ function placedSpans({ text, headingLevel }: Block, { itemsIn: items, lexicon }:
     : employersInLine(text, items(text), lexicon);
 }
 
-/** "Physikstudium an der …": Germanic languages write the subject and the study in one word. */
-const STUDY_COMPOUND = /\p{L}(?:studium|opleiding|utbildning|uddannelse|utdanning)(?!\p{L})[^.;]{0,40}$/iu;
-
 const NEXT_CLAUSE = /\s(?:and|und|et|y|e|i|en|och|og|a|и|та)\s/giu;
 
 /** "studied at X and took a doctorate at Y": a verb or degree behind "and", with an organisation of its own, is not said of X. */
@@ -231,8 +225,6 @@ function clauseOf(passage: Passage, shared: Shared): Passage {
 /** "Lebenslauf", "経歴": dated lines of a life are studies where they name a school, else work. */
 function inCareer(passage: Passage, { school, weak }: OrganisationSpan, { itemsIn: items }: Shared): Passage {
   const { dates, titles } = items(passage.text);
-  if (school && STUDY_COMPOUND.test(passage.text.slice(0, passage.mention.from)))
-    return { ...passage, section: 'education' };
   if (passage.section !== 'about' || passage.prose || weak || dates.length === 0) return passage;
   if (school && titles.length > 0) return passage;
   return { ...passage, section: school ? 'education' : 'employment' };

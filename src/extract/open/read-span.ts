@@ -2,6 +2,7 @@
 
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Finding } from '../../domain/model/finding.ts';
+import { lineOf } from '../directed/aligned-members.ts';
 import type { ClaimedOrganisation } from '../directed/claimed-organisation.ts';
 import { isOfBoth } from '../directed/posts/eastern-posts.ts';
 import type { Passage } from '../directed/question.ts';
@@ -40,8 +41,8 @@ function tellsOfStudy({ text }: Passage, { itemsIn: items, lexicon }: Shared): b
 
 /** "Ancien chef de clinique au CHU …" under "Formation": a line with a title and no word of studying is a post. */
 function isTitled({ text, mention }: Passage, { itemsIn: items, lexicon }: Shared): boolean {
-  const end = text.indexOf('\n', mention.to);
-  const line = text.slice(text.lastIndexOf('\n', mention.from) + 1, end < 0 ? text.length : end);
+  const { from, to } = lineOf(text, mention);
+  const line = text.slice(from, to);
   const { titles, degrees } = items(line);
   return titles.length > 0 && degrees.length === 0 && lexicon.study.find(line).length === 0;
 }

@@ -151,26 +151,6 @@ test('what is made for students is nobody’s study', () => {
   );
 });
 
-test('the label over a school says what it gave', () => {
-  const group = (label: string, school: string): string => `<div><h3>${label}</h3><p>${school}</p></div>`;
-  assert.deepEqual(
-    studies(
-      `<h1>Jane Roe, MD</h1><h2>Training</h2>${group('Undergraduate', 'Alder College, 1998')}${group('Medical School', 'Westmark College of Medicine, 2002')}${group('Residency', 'Northfield University Hospital, 2005')}`,
-      'Jane Roe, MD',
-    ),
-    [
-      'Jane Roe|MD|Westmark College of Medicine|2002|stated',
-      'Jane Roe|bachelor|Alder College|1998|stated',
-      'Jane Roe||Northfield University Hospital|2005|non_degree',
-    ],
-  );
-  // Without the letters behind the name nobody knows which degree the school gave.
-  assert.deepEqual(
-    studies(`<h1>Jane Roe</h1><h2>Training</h2>${group('Medical School', 'Westmark College of Medicine, 2002')}`),
-    ['Jane Roe||Westmark College of Medicine|2002|stated'],
-  );
-});
-
 test('degrees side by side before one school in a directory', () => {
   const entry = (name: string, rest: string): string => `<p><strong>${name}</strong> (2001), ${rest}</p>`;
   assert.deepEqual(

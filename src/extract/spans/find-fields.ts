@@ -40,11 +40,6 @@ export function findFields(
     const { study, lower } = tokens[index]!.facts;
     if (study === null && (lower !== 'in' || degrees.length === 0)) continue;
     if (fields.some((field) => index + 1 >= field.first && index < field.last)) continue;
-    const before = study === 'subject' && lower === 'studiert' ? beforeVerb(text, tokens, index, blocked) : null;
-    if (before !== null) {
-      fields.push(before);
-      continue;
-    }
     const field =
       study !== null ? afterVerb(text, tokens, index, blocked, study) : afterSchool(text, tokens, index, blocked);
     if (field === null || fields.some((other) => other.first === field.first)) continue;
@@ -115,20 +110,6 @@ function afterDegree(
   return plain ? { ...field, degree: index } : null;
 }
 
-/** "hat an der O Maschinenbau studiert", "Physik und Mathematik studiert": German sets the verb last. */
-function beforeVerb(text: string, tokens: readonly Token[], at: number, blocked: readonly boolean[]): FieldSpan | null {
-  const isSubject = (index: number): boolean =>
-    index >= 0 &&
-    tokens[index]!.capital &&
-    blocked[index] !== true &&
-    subjectLike(tokens, { first: index, last: index + 1 });
-  if (!isSubject(at - 1)) return null;
-  const first = tokens[at - 2]?.lower === 'und' && isSubject(at - 3) ? at - 3 : at - 1;
-  const from = tokens[first]!.from;
-  const { to } = tokens[at - 1]!;
-  return { from, to, first, last: at, text: text.slice(from, to), degree: null };
-}
-
 /** "studied Chinese at O and law at O": each school its own subject. */
 function atNextSchools(text: string, tokens: readonly Token[], from: number, blocked: readonly boolean[]): FieldSpan[] {
   const fields: FieldSpan[] = [];
@@ -155,7 +136,6 @@ function atNextSchools(text: string, tokens: readonly Token[], from: number, blo
   return fields;
 }
 
-/** "majored in X", "majoring in X", "studied law at", "degree in X". */
 /** "is from Northfield University in Computer Science": the subject after the school. */
 function afterSchool(
   text: string,
@@ -170,6 +150,7 @@ function afterSchool(
   return field !== null && subjectLike(tokens, field) ? { ...field, degree: null } : null;
 }
 
+/** "majored in X", "majoring in X", "studied law at", "degree in X". */
 function afterVerb(
   text: string,
   tokens: readonly Token[],

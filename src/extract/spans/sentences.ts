@@ -1,4 +1,5 @@
 // Cuts a block into sentences with exact offsets. Dots of abbreviations do not end a sentence.
+import { english } from '../../domain/languages/en.ts';
 import { LANGUAGES } from '../../domain/languages/index.ts';
 import { wordSet } from '../../domain/text/word-set.ts';
 
@@ -11,13 +12,9 @@ export interface Sentence {
 /** Longer pieces are cut here, so that every later step has bounded input. */
 export const MAX_SENTENCE = 4_000;
 
-const ABBREVIATIONS: ReadonlySet<string> = new Set(
-  `math phys chem biol econ hist psych comp elec mech engrg admin mgmt lit lang mr mrs ms dr prof st ste jr sr inc ltd co corp llc univ dept inst assn assoc no nos vol vs etc eg ie cf al ca approx est fig ed eds rev hon gen col lt maj capt sgt adm gov sen rep pres fr mt ft ave blvd rd jan feb mar apr jun jul aug sept sep oct nov dec mass calif conn penn tex fla ill ind mich minn wis wash ore colo ariz okla tenn ala ark del kan kans ky la md me miss mo mont neb nebr nev pa va vt wyo nat phil ing dipl bros messrs mme mlle dott ir drs sci tech eng engr mgr asst asso intl natl govt lic lda ltda s.p.a`.split(
-    ' ',
-  ),
-);
+const ABBREVIATIONS: ReadonlySet<string> = new Set(english.abbreviations);
 
-const ABBREVIATING = LANGUAGES.filter(({ abbreviations }) => abbreviations !== undefined);
+const ABBREVIATING = LANGUAGES.filter((pack) => pack !== english && pack.abbreviations !== undefined);
 /** Abbreviations of the packs, of one word or two. */
 const OF_PACKS: ReadonlySet<string> = new Set(ABBREVIATING.flatMap(({ abbreviations }) => abbreviations!));
 

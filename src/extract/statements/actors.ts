@@ -59,17 +59,8 @@ function subjects(annotated: Annotated): readonly SentenceSubject[] {
   return annotated.subjects;
 }
 
-/** "replaced P after P took a job at O": the second is the subject of its own clause. */
-function actsInClause(annotated: Annotated, person: { to: number }, before: string): boolean {
-  if (!CLAUSE_OPENS.test(before)) return false;
-  const tail = annotated.text.slice(person.to, person.to + 24);
-  return /^ (?:was|had|took|left|became|went|came|got|won|[\p{Ll}]{3,}ed)(?![\p{L}])/u.test(tail);
-}
-
 const NAMESAKE =
   /(?<![\p{L}])(?:another|a different|a second|the other|an unrelated|(?:his|her|their|the|a) namesake,?) (?:\p{Ll}+ (?:called|named) )?$/iu;
-
-const CLAUSE_OPENS = /(?<![\p{L}])(?:after|before|when|until|once) $/iu;
 
 /** "The youngest, Peter, took", "One daughter, Anna, studied": a given name beside a relation is that relation's. */
 const NAMED_RELATIVE = new RegExp(
@@ -91,7 +82,6 @@ function namedSubjects(annotated: Annotated): SentenceSubject[] {
   const found: SentenceSubject[] = people.map((person, index) => {
     const place = annotated.at(person.from);
     const before = annotated.skeleton.slice(Math.max(0, place - 40), place);
-    const clause = actsInClause(annotated, person, before);
     return {
       from: person.from,
       to: person.to,
@@ -99,7 +89,7 @@ function namedSubjects(annotated: Annotated): SentenceSubject[] {
       kind: NAMESAKE.test(before) ? 'relative' : 'person',
       person: index,
       firstPerson: false,
-      object: before !== '' && OBJECT_BEFORE.test(before) && !clause,
+      object: before !== '' && OBJECT_BEFORE.test(before),
     };
   });
   // "with P and P": both are objects.
@@ -197,10 +187,8 @@ export function actorOf(
 ): Actor {
   if (link.actor !== undefined) return { kind: 'person', people: withCompany(annotated, link.actor, true) };
   const beside = apposed(annotated, link as Link);
-  if (beside !== null) {
-    const { from } = annotated.people[beside]!;
-    if (NAMESAKE.test(annotated.text.slice(Math.max(0, from - 40), from))) return { kind: 'other' };
-  }
+  if (beside !== null && NAMESAKE.test(annotated.text.slice(0, annotated.people[beside]!.from)))
+    return { kind: 'other' };
   if (beside !== null)
     return {
       kind: 'person',

@@ -69,7 +69,7 @@ const STUDIES: readonly Row[] = [
   [
     'studied under a teacher',
     'She studied composition under Peter Miles at the Oakham Conservatory.',
-    ['education||Oakham Conservatory|||composition||attended', 'employment|Peter Miles|Oakham Conservatory'],
+    ['education||Oakham Conservatory|||composition||attended'],
   ],
   [
     'read a subject',
@@ -227,11 +227,7 @@ const STUDIES: readonly Row[] = [
   [
     'then at, under a teacher',
     'She studied at the Oakham Art School and then at the Eastvale Academy under Peter Miles.',
-    [
-      'education||Oakham Art School|||||attended',
-      'education||Eastvale Academy|||||attended',
-      'employment|Peter Miles|Eastvale Academy',
-    ],
+    ['education||Oakham Art School|||||attended', 'education||Eastvale Academy|||||attended'],
   ],
   [
     'interrupted to serve',

@@ -56,10 +56,6 @@ const ROWS: [string, string[]][] = [
   ['Roe worked as a nanny for a Westmark University professor.', []],
   ['Another Jane Roe, who teaches at Northfield University, is her cousin.', []],
   ['Roe had been expected to succeed Miles as chairman of Marble Industries, but the board chose an outsider.', []],
-  [
-    'Roe replaced Sam Teale as manager of Oakham Council in 2013 after Teale took a job at Marble Industries.',
-    ['Sam Teale: stated @Marble Industries 2013-', 'stated manager@Oakham Council 2013-'],
-  ],
   ['Her namesake Jane Roe, a lecturer at Northfield University, wrote the history of the game.', []],
   // Not yet
   [
@@ -79,10 +75,6 @@ const ROWS: [string, string[]][] = [
   [
     'Roe studied chemistry and law at Northfield University and Westmark University, respectively.',
     ['attended chemistry@Northfield University', 'attended law@Westmark University'],
-  ],
-  [
-    "Roe earned a B.A. at Oakham College in 2001 and, nine years later, a master's degree from Northfield University.",
-    ['stated B.A.@Oakham College -2001', "stated master's degree@Northfield University -2010"],
   ],
   // Over and going on
   [

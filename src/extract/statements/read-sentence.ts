@@ -10,12 +10,11 @@ import type { DegreeSpan } from '../spans/find-degrees.ts';
 import { type Actor, actorBefore, actorOf } from './actors.ts';
 import { isHypothetical } from './hypothetical.ts';
 import { findLinks, type Link } from './links/find-links.ts';
-import { datesOf, laterBy, spanOf } from './posts/post-dates.ts';
+import { datesOf, spanOf } from './posts/post-dates.ts';
 import { laterTitles, titleAfterPerson, titleOf } from './posts/post-titles.ts';
 import { NEGATED_POST, studyStatus } from './status.ts';
 import { linkStudies } from './studies/link-studies.ts';
 import type { Study } from './studies/study.ts';
-import { teachersOf } from './teachers.ts';
 import { isOngoing } from './tense.ts';
 
 export interface Draft {
@@ -41,7 +40,6 @@ export function readSentence(annotated: Annotated, bare = false): Draft[] {
   if (links.length === 0 && annotated.degrees.length === 0) return [];
   const drafts = studies(annotated, links, bare);
   posts(annotated, links, drafts);
-  teachings(annotated, links, drafts);
   return drafts;
 }
 
@@ -73,7 +71,6 @@ function studies(annotated: Annotated, links: readonly Link[], bare: boolean): D
 
 function studyDraft(annotated: Annotated, study: Study, status: FindingStatus): Draft {
   const { link, degree, organisation, trigger } = study;
-  const { start, end } = hasBegun(annotated, study) ? begunDates(study) : study;
   const goesOn = status === 'in_progress' || status === 'expected' || study.end === 'present';
   return {
     kind: 'education',
@@ -83,8 +80,8 @@ function studyDraft(annotated: Annotated, study: Study, status: FindingStatus): 
     degree: degree ?? undefined,
     field: study.field ?? undefined,
     title: undefined,
-    start,
-    end,
+    start: study.start,
+    end: study.end,
     current: goesOn ? true : null,
     from: Math.min(study.from, trigger),
     to: study.to,
@@ -96,8 +93,7 @@ function studyDraft(annotated: Annotated, study: Study, status: FindingStatus): 
 function statusOf(annotated: Annotated, linked: readonly Study[], study: Study): FindingStatus | null {
   const words = ownWords(annotated, linked, study);
   const conferred = study.degree !== null || /\bgraduat|\balumn|\bvaledictorian/i.test(words);
-  const spoken = wasRefused(annotated, study) ? 'negated' : studyStatus(words, conferred);
-  const stated = settleStatus(spoken, annotated, study.degree);
+  const stated = settleStatus(studyStatus(words, conferred), annotated, study.degree);
   const settled = stated === 'stated' && hasBegun(annotated, study) ? 'attended' : stated;
   const open = settled === 'stated' || settled === 'attended';
   return open && isHypothetical(annotated.text.slice(0, study.trigger)) ? null : settled;
@@ -127,25 +123,11 @@ function ownWords(annotated: Annotated, linked: readonly Study[], study: Study):
   return `${text.slice(Math.max(0, study.link.trigger - LIST_LEAD), study.link.trigger + 40)} … ${near}`;
 }
 
-/** "was accepted to O and O, but went elsewhere": the turn goes for every school of the list. */
-function wasRefused({ text }: Annotated, { link, degree, to }: Study): boolean {
-  if (link === null || degree !== null || !/^(?:accepted|admitted)/i.test(link.words)) return false;
-  return studyStatus(text.slice(link.trigger, to + 120), false) === 'negated';
-}
-
 const BEGAN =
-  /(?<![\p{L}])(?:[Bb]egan|begun|[Ss]tarted|[Ee]mbarked (?:on|upon)|[Rr]egistered for|[Ss]tudying for|[Ss]et out on) (?:\([^()]{2,40}\) )?(?:work(?:ing)? (?:on|toward\w?) )?(?:an?|his|her|their|the) (?:[\p{Ll}-]+ ){0,2}$/u;
+  /(?<![\p{L}])(?:[Bb]egan|begun|[Ss]tarted|[Ee]mbarked (?:on|upon)|[Rr]egistered for|[Ss]tudying for|[Ss]et out on) (?:work(?:ing)? (?:on|toward\w?) )?(?:an?|his|her|their|the) (?:[\p{Ll}-]+ ){0,2}$/u;
 /** "began a doctorate at O": a degree that was only begun. */
-function hasBegun(annotated: Annotated, { degree }: { degree: DegreeSpan | null }): boolean {
-  return degree !== null && BEGAN.test(annotated.text.slice(Math.max(0, degree.from - 60), degree.from));
-}
-
-type StudyDates = Pick<Draft, 'start' | 'end'>;
-
-/** The year in which something was begun is not the one in which it ended. */
-function begunDates({ start, end }: StudyDates): StudyDates {
-  return start !== undefined || end === 'present' ? { start, end } : { start: end };
-}
+const hasBegun = ({ text }: Annotated, { degree }: Study): boolean =>
+  degree !== null && BEGAN.test(text.slice(Math.max(0, degree.from - 60), degree.from));
 
 const HONORARY = makePhraseFinder(LANGUAGES.flatMap(({ honorary }) => honorary).map((form) => ({ form, value: true })));
 
@@ -164,21 +146,11 @@ function organisationOf(organisation: { name: string; unit?: string }): { name: 
   return { name: organisation.name, unit: organisation.unit };
 }
 
-/** "sold her company to O": O bought it. */
-function isBuyer({ text }: Annotated, link: Link): boolean {
-  return (
-    link.words.length > 3 &&
-    /^(?:sold|selling)/i.test(link.words) &&
-    / to (?:the )?$/.test(text.slice(link.trigger, link.organisation.start))
-  );
-}
-
 const ownsOrFounds = memoise((title) => /founder|owner|gründer|fondat|fundador|oprichter|inhaber/i.test(title));
 
 /** Why a post that the words link was never held; null when it was. */
 function postRefusal(annotated: Annotated, link: Link): string | null {
   if (isRefused(annotated, link)) return 'post-refused';
-  if (isBuyer(annotated, link)) return 'organisation-bought-it';
   return isHypothetical(annotated.text.slice(0, link.trigger)) ? 'post-hypothetical' : null;
 }
 
@@ -192,7 +164,7 @@ function posts(annotated: Annotated, links: readonly Link[], drafts: Draft[]): v
       continue;
     }
     const title = titleOf(annotated, link);
-    const dates = laterBy(annotated, link, title) ?? datesOf(annotated, link, work[index + 1]);
+    const dates = datesOf(annotated, link, work[index + 1]);
     const draft = postDraft(annotated, link, title, dates);
     const founded = title === null && FOUNDING.test(link.words);
     drafts.push(...postsOf(annotated, link, draft, founded));
@@ -240,25 +212,11 @@ function postsOf(annotated: Annotated, link: Link, draft: Draft, founded: boolea
       }));
     const later = laterTitles(annotated, link);
     if (later.length > 0)
-      return later.map(({ text, date }) => {
-        const own = date === null ? laterBy(annotated, link, text) : spanOf(date);
-        return { ...draft, title: text, ...(own === null ? {} : { start: undefined, end: undefined, ...own }) };
-      });
+      return later.map(({ text, date }) => ({
+        ...draft,
+        title: text,
+        ...(date === null ? {} : { start: undefined, end: undefined, ...spanOf(date) }),
+      }));
   }
   return founded ? [] : [draft];
-}
-
-/** Somebody who studied under P at O says that P taught there. */
-function teachings(annotated: Annotated, links: readonly Link[], drafts: Draft[]): void {
-  for (const { link, people } of teachersOf(annotated, links))
-    drafts.push({
-      kind: 'employment',
-      actor: { kind: 'person', people },
-      status: 'stated',
-      organisation: organisationOf(link.organisation),
-      current: null,
-      from: Math.min(annotated.people[people[0]!]!.from, link.organisation.start),
-      to: Math.max(annotated.people[people.at(-1)!]!.to, link.organisation.to),
-      certainty: 0.55,
-    });
 }

@@ -67,6 +67,24 @@ test('one adviser below a row of staff has a card of their own', () => {
   assert.ok(!holds(found, 'Lotte Marsh: Professor@'), found.join('; '));
 });
 
+test('a row of a table is of the first one named in it', () => {
+  const row = (name: string, adviser: string, text: string): string =>
+    `<tr><td>${name}</td><td>${text}</td><td>${adviser}</td></tr>`;
+  const page = `<html><body><h1>Former members</h1><table>${row('Hanneke Roe', 'Bram Miles', 'She works at Stonefield Robotics as an engineer.')}${row('Lotte Marsh', 'Bram Miles', 'She teaches at Westmark University.')}${row('Anna Teale', 'Bram Miles', 'She left.')}</table></body></html>`;
+  const found = read(page, 'Former members', 'text/html');
+  assert.ok(holds(found, 'Hanneke Roe: engineer@Stonefield Robotics'), found.join('; '));
+  assert.ok(!found.some((line) => line.startsWith('Bram Miles')), found.join('; '));
+});
+
+test('the life below a card with name and post is of that person', () => {
+  const card = (name: string, role: string, life: string): string =>
+    `<div class="card"><b>${name}</b><p>${role}</p></div><p>${life}</p>`;
+  const page = `<html><body><h1>Invited guests</h1><div>${card('Hanneke Roe', 'Engineer, Oakham', 'After school she studied at Westmark University.')}${card('Bram Miles', 'Designer, Oakham', 'After school he studied at Alder University.')}${card('Lotte Marsh', 'Editor, Oakham', 'After school she studied at Northfield University.')}</div></body></html>`;
+  const found = read(page, 'Guests', 'text/html');
+  assert.ok(holds(found, 'Bram Miles: @Alder University'), found.join('; '));
+  assert.ok(holds(found, 'Lotte Marsh: @Northfield University'), found.join('; '));
+});
+
 test('authors in the form of a citation head no cards', () => {
   const papers = [
     'Kabir KB, Roe JA. A study of ash. 2019.',

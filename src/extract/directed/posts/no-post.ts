@@ -7,15 +7,6 @@ import type { Passage, Question } from '../question.ts';
 export const OF_SOMETHING_ELSE =
   /^(?:['’]s)?(?:\s(?:\p{Lu}[\p{L}\d.&'’-]*|\(\p{Lu}+\)|of|on|for|in|and|the)){0,9}\s(?:[Cc]ertified|[Cc]ertification|[Cc]ertificate|[Aa]ccredited|[Aa]wards?|[Pp]rize|[Mm]edal|[Ss]cholarship|[Ff]ellowship|[Gg]rant|[Ss]cholar|[Aa]lumni|[Cc]onference|[Ss]ymposium|[Ss]ummit|[Hh]ackathon|[Cc]hallenge|[Cc]ompetition)(?!\p{L})/u;
 
-/** "the Acme Center on Marl at Tallow": what another organisation calls after this one. */
-export function isNamesake({ text, mention }: Passage, organisations: readonly Span[]): boolean {
-  const unit = /^(?:\s(?:\p{Lu}\p{L}*|for|on|of|and|in|the)){1,9}\s(?:at|in)\s(?:the\s)?(?=\p{Lu})/u.exec(
-    text.slice(mention.to),
-  );
-  const end = mention.to + (unit?.[0].length ?? 0);
-  return unit !== null && organisations.some(({ from }) => from >= mention.to && from <= end + 1);
-}
-
 /** "member of the Acme Society", "Acme学会 会員": who belongs to a society is not employed by it; a claim may say no more. */
 export function onlyBelongs(
   { text, mention }: Passage,

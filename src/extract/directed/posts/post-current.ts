@@ -27,8 +27,7 @@ export function isCurrent(written: Passage, date: DateSpan | undefined, lexicon:
   if (passage.prose ? speaksOfToday(lead) : isOfToday(own, passage, lexicon)) return true;
   if (passage.section === 'alumni' || isFormer(passage.heading ?? '')) return false;
   if (isHeadedToday(passage.heading, lexicon)) return true;
-  if (isFormer(passage.prose && !UNSPACED.test(passage.text) ? lead : withoutOthersLeft(passage, lexicon)))
-    return false;
+  if (isFormer(passage.prose && !UNSPACED.test(passage.text) ? lead : passage.text)) return false;
   const past = lastPastVerb(lead, lexicon);
   if (lexicon.present.find(lead).some(({ from }) => from > past || !passage.prose)) return true;
   if (isSaidToGoOn(passage)) return true;
@@ -54,12 +53,3 @@ function isOfToday(own: string, { text, mention }: Passage, lexicon: Lexicon): b
 /** "joined Acme", "was appointed director of Acme": told in the past, and it may go on. */
 export const BEGINNING =
   /(?<!\p{L})(?:(?:was|were|been|then|later|recently)\s){0,2}(?:co-?founded|founded|joined|hired|appointed|became|named|elected|promoted)(?!\p{L})/iu;
-
-/** "CTO at Acme, ex-Marl": a name that was left speaks of no other one on the line. */
-function withoutOthersLeft({ text, mention }: Passage, lexicon: Lexicon): string {
-  const isOther = (match: string, name: string, at: number): boolean =>
-    lexicon.titles.find(name).length === 0 && (at + match.length < mention.from || at > mention.to);
-  return text.replace(/(?<!\p{L})ex-(\p{Lu}[\p{L}\p{N}]*)/giu, (match, name: string, at: number) =>
-    isOther(match, name, at) ? name : match,
-  );
-}

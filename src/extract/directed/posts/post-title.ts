@@ -48,7 +48,10 @@ export function isOfSupervisor({ from }: Span, { text, mention }: Passage, { oth
 
 /** "Before joining Marl she was Staff Fellow at Tallow": whichever side the first title stands on, this one leads to the name. */
 export const leadsTo = ({ to }: Span, { text, mention }: Passage): boolean =>
-  to <= mention.from && /^,?\s(?:at|of|for|with)\s(?:the\s)?$/i.test(text.slice(to, mention.from));
+  to <= mention.from && LEADS.test(text.slice(to, mention.from));
+
+const LEADS =
+  /^(?:,?\s(?:at|of|for|with)\s(?:the\s)?|\s(?:(?:de|du|des|chez|del?|au|aux|en|em|da|do|na|no|presso|di|del|della|dello|dei|al|alla)\s(?:l[ao]s?\s|el\s|l['’])?|(?:de\s|à\s|all|dell)?l?['’])(?:groupe?o?\s|grupo\s|gruppo\s)?)$/iu;
 
 /** "Directrice de recherche au Tallow, elle a séjourné au Marl": a new clause, and the title has its own place already. */
 export function isOfClauseBefore({ from }: Span, { text, mention, prose }: Passage): boolean {
@@ -58,7 +61,7 @@ export function isOfClauseBefore({ from }: Span, { text, mention, prose }: Passa
 
 const NEW_CLAUSE = /,\s(?:il|elle|ele|ela|él|ella|egli|lui|lei)\s/iu;
 const OWN_PLACE =
-  /(?<!\p{L})(?:à l['’]|à la |au |de l['’]|du |chez |en la |en el |del |de la |na |no |da |do |presso |al |all['’])\s?\p{Lu}/u;
+  /(?<!\p{L})(?:à l['’]|à la |au |de l['’]|du |de |chez |en la |en el |del |de la |na |no |da |do |presso |al |all['’])\s?\p{Lu}/u;
 
 /** "Jane Doe / Assistant Professor, Chemistry / Acme": the claimed title on the lines from the name to the organisation. */
 export function titleAbove({ start }: Passage, question: Question): string | null {

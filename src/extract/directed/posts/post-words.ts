@@ -9,14 +9,11 @@ import { FOR_OTHERS, NEAR_BEHIND } from './no-post.ts';
 
 /** "Acme as Senior Engineer", "Acme, where she is Senior Engineer". */
 const TITLE_FOLLOWS =
-  /^[^.;]*(?<![\p{L}])(?:as|where|als|wo|comme|où|como|donde|onde|come|dove|jako|gdzie|kde|som|där|hvor|waar|как|где|як|де)(?![\p{L}])/iu;
+  /^(?:,?\s(?:N\.A\.|N\.V\.|S\.A\.|Inc\.|Ltd\.|Co\.|Corp\.|L\.P\.|Pvt\.\sLtd\.))?[^.;]*(?<![\p{L}])(?:as|where|als|wo|comme|où|como|donde|onde|come|dove|jako|gdzie|kde|som|där|hvor|waar|как|где|як|де)(?![\p{L}])/iu;
 
 /** "including five years with Acme", "spent a decade at Acme". */
 export const YEARS_WITH =
   /(?<!\p{L})(?:years?|months?|decades?|stints?|internships?)(?:\s(?:working|employed|spent))?\s(?:with|at|for)\s(?:the\s)?$/iu;
-
-/** "At Acme, I was a vice president". */
-const AT_FIRST = /^(?:At|With|While at|During (?:my|his|her|their) time at)\s(?:the\s)?$/u;
 
 /** "Senior Engineer at Acme", "Acme, where she is Senior Engineer": title and organisation within a few words. */
 export function isBeside({ text, mention }: Passage, titles: readonly FoundTitle[], lexicon: Lexicon): boolean {
@@ -32,7 +29,6 @@ export function isBeside({ text, mention }: Passage, titles: readonly FoundTitle
     if (mention.itself && gap === ' ') return true;
     // "Acme (Chairman)", "Acme's director".
     if (/^(?:['’]s)?\s\(?$|^['’]s\s(?:\p{L}+\s){1,3}$/u.test(gap)) return true;
-    if (gap.length < REACH && AT_FIRST.test(text.slice(0, mention.from))) return true;
     return isTitleBehind(text, mention, title) || (gap.length < REACH && UNSPACED.test(text[title.from] ?? ''));
   });
 }

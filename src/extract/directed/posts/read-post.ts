@@ -3,8 +3,17 @@ import type { DateSpan } from '../../../domain/dates/parse-dates.ts';
 import { UNSPACED } from '../../../domain/languages/phrase-finder.ts';
 import type { Finding } from '../../../domain/model/finding.ts';
 import type { Lexicon } from '../../lexicon/language-words.ts';
+import { isEnglish } from '../../lexicon/page-language.ts';
 import { isProse } from '../../spans/sentences.ts';
-import { alignedWith, type FoundDegree, type FoundTitle, lineOf, type Span, withClaimed } from '../aligned-members.ts';
+import {
+  alignedWith,
+  type FoundDegree,
+  type FoundTitle,
+  lineOf,
+  type Span,
+  type TextItems,
+  withClaimed,
+} from '../aligned-members.ts';
 import {
   common,
   endBefore,
@@ -17,7 +26,7 @@ import {
 } from '../passage-parts.ts';
 import type { Passage, Question } from '../question.ts';
 import { foundingIn, isLeft, isOfBoth, isOnlyNamed, isPlainlySaid, OF_HOSTS } from './eastern-posts.ts';
-import { isForOthers, isNamesake, OF_SOMETHING_ELSE, onlyBelongs } from './no-post.ts';
+import { isForOthers, OF_SOMETHING_ELSE, onlyBelongs } from './no-post.ts';
 import { BEGINNING, isCurrent } from './post-current.ts';
 import {
   inBrackets,
@@ -48,13 +57,12 @@ import {
 
 export function readPosts(passage: Passage, organisations: readonly Span[], question: Question): Finding[] {
   const { lexicon } = question;
-  const items = withClaimed(question.itemsIn(passage.text), passage.text, question.claim);
+  const items = beforeName(withClaimed(question.itemsIn(passage.text), passage.text, question.claim), passage);
   const aligned = inBrackets(alignedWith(items.titles, passage.mention, organisations, passage.text, true), passage);
-  const titles = outsideNames(
-    passage.text,
-    aligned.length > 0 || !passage.prose ? aligned : items.titles.filter((one) => leadsTo(one, passage)),
-    lexicon,
-  ).filter(
+  // "Diplômée du Marl, ancienne directrice de Tallow": whichever side the first title stands on.
+  const leading = passage.prose ? items.titles.filter((one) => leadsTo(one, passage)) : [];
+  const isLed = leading.length > 0 && (aligned.length === 0 || !isEnglish(question.page));
+  const titles = outsideNames(passage.text, isLed ? leading : aligned, lexicon).filter(
     (one) =>
       !isAtNextPlace(passage, one) &&
       !isOfClauseBefore(one, passage) &&
@@ -63,7 +71,7 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   );
   const degrees = alignedWith(items.degrees, passage.mention, organisations, passage.text).filter(isDegree);
   const dates = alignedWith(items.dates, passage.mention, organisations, passage.text, true).filter(
-    (date) => !isOfName(date, passage, question) && !isOfDegree(date, passage, items.degrees),
+    (date) => !isOfDegree(date, passage, items.degrees),
   );
   const isOfStudies =
     passage.section === 'education' &&
@@ -79,7 +87,6 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
     OF_SOMETHING_ELSE.test(passage.text.slice(passage.mention.to)) ||
     (OF_HOSTS.test(passage.heading ?? '') && !passage.beside) ||
     (!passage.prose && isForOthers(passage)) ||
-    isNamesake(passage, organisations) ||
     isOnlyNamed(passage) ||
     onlyBelongs(passage, organisations, question)
   )
@@ -109,6 +116,18 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
     current,
   };
   return [finding];
+}
+
+/** "Group Head of Sales and Marketing in Acme": what was taken for one title ends before the employer's name. */
+function beforeName(items: TextItems, { text, mention }: Passage): TextItems {
+  const titles = items.titles.map((title) => {
+    if (title.from >= mention.from || title.to < mention.to) return title;
+    const own = text.slice(title.from, mention.from).replace(/,?\s(?:in|at|of|for|with)\s(?:the\s)?$/u, '');
+    return own.length < mention.from - title.from
+      ? { from: title.from, to: title.from + own.length, text: own }
+      : title;
+  });
+  return { ...items, titles };
 }
 
 interface ReadPost {
@@ -186,14 +205,6 @@ function isFirstSaid(
   return first?.start === start && lexicon.work.find(text).length === 0;
 }
 
-/** "Jane Doe (2009), Acme": a year in brackets behind a name is a class or a birth, not when a post began. */
-function isOfName(date: Span, { text }: Passage, { finder }: Question): boolean {
-  return (
-    /^\s*[)）]/.test(text.slice(date.to)) &&
-    finder.find(text.slice(0, date.from)).some((name) => /^\s*[(（]['’]?$/.test(text.slice(name.to, date.from)))
-  );
-}
-
 /** In a row of several lines with a degree, a year that stands apart from the organisation is the degree's. */
 function isOfDegree({ kind, from }: DateSpan, { text, mention, prose }: Passage, degrees: readonly Span[]): boolean {
   if (prose || kind !== 'point' || degrees.length === 0) return false;
@@ -241,7 +252,6 @@ function postDates(date: DateSpan | undefined): Pick<Finding, 'start' | 'end'> {
   if (date.kind === 'point') return { start: pointOf(date) };
   return { ...(date.start ? { start: date.start } : {}), ...(date.end ? { end: date.end } : {}) };
 }
-/** "Acme Certified Professional", "Acme Prize": named after the organisation, not worked for it. */
 
 /** "2008–2012 Assistenzarzt, Klinikum Marl" under "Ausbildung": a title, and no word of a study or a degree. */
 function isPostAmongStudies({ text, mention }: Passage, titles: readonly Span[], lexicon: Lexicon): boolean {

@@ -12,9 +12,6 @@ const { title: T, person: P, organisation: O } = SIGN;
 const BROKEN =
   /;|\. |\b(?:who|whom|which|whose|but|whereas|because|although|after|before|until|while)\b| (?:and|but) (?:he|she|they|I) /iu;
 
-/** "moved to Unilever as T": the words behind say that O is an organisation. */
-const POST_AFTER = /^(?: (?:in|from) \ue003)?,? as (?:an? |the |its |their )?(?:[\p{Ll}-]{2,14} )?\ue002/u;
-
 /** "a candidate for mayor of O", "ran for governor of O": a post that was sought. */
 const CANDIDACY =
   /\b(?:candidate|ran|run|running|runs|stood|standing|bid|campaign|campaigned|campaigning|contender|contest|election|nominee|nominated|nomination|challenger|applied)(?: unsuccessfully| twice| again)? (?:for|as|to be)(?: (?:the|an?|re-election as|election as|its|his|her)){0,2} $/iu;
@@ -60,8 +57,7 @@ function reaches(
   const { skeleton } = annotated;
   const { trigger, from, to, words } = candidate;
   if (place - to > trigger.reach || (trigger.school === true && organisation.kind !== 'school')) return false;
-  if (trigger.known === true && !isKnown(organisation) && !POST_AFTER.test(skeleton.slice(place + 1, place + 32)))
-    return false;
+  if (trigger.known === true && !isKnown(organisation)) return false;
   const tail = lower.slice(to, place);
   if (!trigger.joins(tail.length > 60 ? `x${tail.slice(-60)}` : tail)) return false;
   const way = skeleton.slice(to, place);

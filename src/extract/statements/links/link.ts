@@ -23,12 +23,8 @@ export interface Link {
   strength: number;
 }
 
-/** Organisations of soldiers that no other word marks: "a lieutenant in the Oakham Guards". */
-export const FORMATION =
-  /(?:Guards|Rifles|Fusiliers|Highlanders|Hussars|Dragoons|Lancers|Rangers|Marines|Infantry|Cavalry|Artillery|Engineers|Yeomanry|Volunteers|Grenadiers|Borderers|Foot|Scouts|Paratroopers|Militia|Signals)$/;
-
 /** An organisation by its words or by its letters, not just any capitals. */
 export const isKnown = (organisation: OrganisationSpan): boolean =>
   organisation.kind !== 'name' || isKnownName(organisation.name);
 
-const isKnownName = memoise((name) => FORMATION.test(name) || /^[A-Z][A-Z&.$]{1,7}(?:-[A-Z]{2})?$| & /.test(name));
+const isKnownName = memoise((name) => /^[A-Z][A-Z&.$]{1,7}(?:-[A-Z]{2})?$| & /.test(name));

@@ -1,6 +1,5 @@
 // Links by company: an organisation that goes on a list ("O, O and O"), renames the one before it or is a part of it.
 
-import { PLACES } from '../../lexicon/name-tables.ts';
 import { firstRule, type Rule } from '../../lexicon/rule.ts';
 import { SIGN } from '../../lexicon/sign.ts';
 import type { Annotated } from '../../spans/annotate.ts';
@@ -49,7 +48,6 @@ const inherit =
   });
 
 const isBracket = ({ gap }: Neighbour): boolean => /^ ?\($/.test(gap);
-const isTown = ({ organisation }: Neighbour): boolean => PLACES.has(organisation.name.toLowerCase());
 const goesOn = ({ annotated, organisation }: Neighbour): boolean => listGoesOn(annotated, organisation);
 
 /** "Massachusetts Institute of Technology (MIT)": letters that anybody can tell from the name add nothing. */
@@ -58,23 +56,6 @@ function isOtherLetters({ annotated, before, organisation }: Neighbour): boolean
   const initials = (before.name.match(/\p{Lu}/gu) ?? []).join('');
   const told = initials.startsWith(organisation.name.replace(/[^\p{Lu}]/gu, ''));
   return closed && !told && /\p{Lu}.*\p{Lu}/u.test(organisation.name);
-}
-
-/** "University Park", "College Station" are towns. */
-const TOWN_ENDING = /\b(?:Park|Station|Point|City|Heights|Hills?|Falls|Springs)$/;
-
-/** "Harvard University, Cambridge, Mass.": a town after its school, even when the town's name is a school elsewhere. */
-function isTownOfSchool(of: Neighbour): boolean {
-  const { annotated, before, organisation, gap } = of;
-  if (!/^,(?: in)? $/.test(gap) || before.kind !== 'school') return false;
-  const end = annotated.at(organisation.to);
-  // "at Oxford, Cambridge and O": one word after one word goes on a list.
-  const listed = organisation.kind === 'school' && !before.name.includes(' ') && goesOn(of);
-  return (
-    (isTown(of) && !listed) ||
-    (/^,? (?:\ue006|\ue003)/u.test(annotated.skeleton.slice(end, end + 4)) &&
-      (!/\b(?:University|School|Institute|Academy)\b/.test(organisation.name) || TOWN_ENDING.test(organisation.name)))
-  );
 }
 
 export const LIST_RULES: readonly ListRule[] = [
@@ -138,13 +119,6 @@ export const LIST_RULES: readonly ListRule[] = [
     example: 'She studied at Oakham College, Selwick.',
     counterExample: 'She studied at Oakham College, Selwick and Northfield University.',
     when: (of) => of.organisation.kind === 'name' && of.gap === ', ' && !goesOn(of),
-    effect: refuse,
-  },
-  {
-    id: 'town-of-the-school',
-    example: 'She studied at Oakham University, Cambridge, in 1999.',
-    counterExample: 'She studied at Oxford, Cambridge and Oakham University.',
-    when: isTownOfSchool,
     effect: refuse,
   },
   {

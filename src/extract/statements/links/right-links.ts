@@ -3,7 +3,6 @@ import type { Relation } from '../../../domain/languages/pack.ts';
 import { SIGN } from '../../lexicon/sign.ts';
 import type { Annotated } from '../../spans/annotate.ts';
 import type { OrganisationSpan } from '../../spans/organisations/find-organisations.ts';
-import { FRONTED_PATTERNS, GRANTS, organisationFirst, placeFirst } from './fronted-links.ts';
 import { isKnown, type Link } from './link.ts';
 
 const { degree: D, title: T, date: Y, person: P, organisation: O, place: L, field: F } = SIGN;
@@ -83,7 +82,10 @@ const BEHIND_RULES: readonly BehindRule[] = [
     relation: 'education',
     strength: 0.88,
     school: true,
-    pattern: GRANTS,
+    pattern: new RegExp(
+      `^(?: (?:also|later|has|had|then|subsequently)){0,2} (?:awarded|granted|gave|conferred|presented|bestowed)(?: (?:up)?on)? (?:${P}|him|her|them|me)(?: with)? (?:an? |the |its |his |her ){0,2}(?:honorary )?(?:degree|doctorate|diploma|${D})`,
+      'u',
+    ),
   },
   {
     id: 'where-worked',
@@ -112,8 +114,6 @@ export function rightLink(annotated: Annotated, organisation: OrganisationSpan):
     strength: 0,
   };
   const found =
-    organisationFirst(annotated, organisation, tail) ??
-    placeFirst(annotated, organisation, tail) ??
     leaderNamed(annotated, end, tail) ??
     titleBehind(annotated, organisation, end, tail) ??
     saidBehind(organisation, tail) ??
@@ -204,5 +204,4 @@ export const RIGHT_PATTERNS: readonly RegExp[] = [
   LED_BY,
   LEADER,
   ...BEHIND_RULES.map(({ pattern }) => pattern),
-  ...FRONTED_PATTERNS,
 ];

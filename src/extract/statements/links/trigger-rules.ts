@@ -5,7 +5,7 @@ import { SIGN } from '../../lexicon/sign.ts';
 import type { Candidate } from '../../lexicon/triggers.ts';
 import type { OrganisationSpan } from '../../spans/organisations/find-organisations.ts';
 
-const { title: T, organisation: O, person: P } = SIGN;
+const { title: T, organisation: O } = SIGN;
 
 interface Reach {
   /** The trigger's own words. */
@@ -63,13 +63,6 @@ export const REACH_RULES: readonly ReachRule[] = [
     effect: 'refuse',
   },
   {
-    id: 'person-in-brackets',
-    example: 'She took her Ph.D. (under the guidance of Orla Vantreight) from Oakham University.',
-    counterExample: 'She met Orla Vantreight of Oakham University.',
-    when: ({ words, way }) => words.startsWith(P) && way.startsWith(')'),
-    effect: 'refuse',
-  },
-  {
     id: 'learning-before-a-new-clause',
     example: 'During her studies, she was treated at Oakham Hospital.',
     counterExample: 'She did her studies at Oakham University.',
@@ -107,14 +100,6 @@ export const REACH_RULES: readonly ReachRule[] = [
     effect: 'refuse',
   },
   {
-    id: 'left-a-school',
-    example: 'She left Oakham University in 1999.',
-    counterExample: 'She left Quuxware Inc. in 1999.',
-    // As a learner or as a teacher: the words do not say.
-    when: (reach) => isWork(reach) && reach.organisation.kind === 'school' && /^(?:left|quit|leav)/i.test(reach.words),
-    effect: 'refuse',
-  },
-  {
     id: 'work-supported-by',
     example: 'Her work was supported by Oakham University.',
     counterExample: 'Her work at Oakham University was praised.',
@@ -132,13 +117,6 @@ export const REACH_RULES: readonly ReachRule[] = [
       ) &&
       reach.way.length > 12 &&
       /\p{Ll}{4,}/u.test(reach.way.replace(KIND_WORDS, '')),
-    effect: 'refuse',
-  },
-  {
-    id: 'title-of-somebody-named',
-    example: "She builds on founder Orla Vantreight's plans for Oakham University.",
-    counterExample: 'She is the founder of Oakham University.',
-    when: (reach) => isTitle(reach) && /^ \ue004['’]/u.test(reach.way),
     effect: 'refuse',
   },
   {
@@ -165,13 +143,6 @@ export const REACH_RULES: readonly ReachRule[] = [
       reach.way.length > 16 &&
       !AT.test(reach.preposition) &&
       !KIND_BEFORE.test(reach.way),
-    effect: 'refuse',
-  },
-  {
-    id: 'title-to-bare-name',
-    example: 'He was ambassador first to Quuxware.',
-    counterExample: 'He was an adviser to Quuxware.',
-    when: (reach) => isTitle(reach) && reach.preposition === 'to' && isName(reach) && reach.way.length > 5,
     effect: 'refuse',
   },
 ];

@@ -2,7 +2,6 @@
 import type { DateSpan } from '../../../domain/dates/parse-dates.ts';
 import type { EndDate, PartialDate } from '../../../domain/model/partial-date.ts';
 import type { Annotated } from '../../spans/annotate.ts';
-import { countOf, YEARS_LATER } from '../later-years.ts';
 import type { Link } from '../links/link.ts';
 
 interface PostDates {
@@ -111,16 +110,4 @@ function yearsInTurn({ text, dates }: Annotated, date: DateSpan): PostDates | nu
   if (date.kind !== 'point' || second?.kind !== 'point' || text.slice(date.to, second.from) !== ' and ') return null;
   if (typeof date.end !== 'object' || typeof second.end !== 'object') return null;
   return second.end.year - date.end.year === 1 ? { start: date.end, end: second.end } : null;
-}
-
-const LATER = new RegExp(`^(?: there| of it)?,? ${YEARS_LATER}`, 'iu');
-
-/** "joined O in 1985 and became T there twelve years later": the post began so much later. */
-export function laterBy(annotated: Annotated, link: Link, title: string | null): PostDates | null {
-  const at = title === null ? -1 : annotated.text.indexOf(title, link.organisation.to);
-  if (title === null || at < 0) return null;
-  const match = LATER.exec(annotated.text.slice(at + title.length, at + title.length + 40));
-  if (match === null) return null;
-  const first = annotated.dates.findLast((date) => date.to <= at)?.end;
-  return first === undefined || first === 'present' ? {} : { start: { year: first.year + countOf(match[1]!) } };
 }

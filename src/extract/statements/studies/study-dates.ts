@@ -3,7 +3,6 @@ import type { DateSpan } from '../../../domain/dates/parse-dates.ts';
 import { memoise } from '../../../domain/text/memoise.ts';
 import type { Annotated } from '../../spans/annotate.ts';
 import type { DegreeSpan } from '../../spans/find-degrees.ts';
-import { countOf, YEARS_LATER } from '../later-years.ts';
 import type { Study } from './study.ts';
 
 const LIFE_WORDS = /\b(?:born|died|né|née|geboren|nacido|nato|nata)/iu;
@@ -51,21 +50,6 @@ export function assignDates(annotated: Annotated, studies: Study[]): void {
     taken.add(chosen);
     apply(study, chosen);
   }
-  for (const study of studies)
-    if (study.start === undefined && study.end === undefined) countOn(annotated, study, dates);
-}
-
-const LATER_BEFORE = new RegExp(`(?<![\\p{L}\\d])${YEARS_LATER},? (?:[\\p{Ll}]+ ){0,4}$`, 'iu');
-const LATER_BEHIND = new RegExp(`^,? ${YEARS_LATER}`, 'iu');
-
-/** "in 2001 and, nine years later, a bachelor's degree from O": the year is counted on. */
-function countOn({ text }: Annotated, study: Study, dates: readonly DateSpan[]): void {
-  const at = study.degree === null ? study.from : Math.min(study.degree.from, study.from);
-  const later =
-    LATER_BEFORE.exec(text.slice(Math.max(0, at - 60), at)) ?? LATER_BEHIND.exec(text.slice(study.to, study.to + 40));
-  const base = dates.findLast((date) => date.to <= at)?.end;
-  if (later === null || study.degree === null || base === undefined || base === 'present') return;
-  study.end = { year: base.year + countOf(later[1]!) };
 }
 
 /** "Ph.D. in 1911", "B.A. degree in history in 1906". */
