@@ -3,6 +3,14 @@ import { it } from 'node:test';
 import { compareDegrees } from './compare-degrees.ts';
 
 const cases: [string, string, string][] = [
+  ['Candidate of Technical Sciences', 'к.т.н.', 'same'],
+  ['Candidate of Economic Sciences', 'кандидат технических наук', 'partial'],
+  ['Doctor of Medical Sciences', 'доктор технических наук', 'partial'],
+  ['Doctor of Technical Sciences', 'аспірантура', 'different'],
+  ['PhD', 'doktor nauk medycznych', 'compatible'],
+  ['JUDr.', 'Mgr.', 'partial'],
+  ['JUDr.', 'titul JUDr.', 'same'],
+  ['Postgraduate studies', 'studia magisterskie', 'different'],
   ['PhD', 'Ph.D.', 'same'],
   ['Specialist', 'Especialista em', 'compatible'],
   ['University diploma', 'DU', 'compatible'],

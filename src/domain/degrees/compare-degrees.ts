@@ -193,8 +193,9 @@ export function compareDegrees(expected: string | DegreeMention, found: string |
       ? { outcome: 'same', score: 1, reason: 'the degrees are written the same', left, right }
       : { outcome: 'no_data', score: 0, reason: 'the degree is not one we can read', left, right };
   }
-  const isLater = ({ level }: DegreeMention): boolean =>
-    level === 'certificate' || level === 'master' || level === 'doctoral';
+  // "studia podyplomowe" follow a magister, and are none.
+  const isLater = ({ level, surface }: DegreeMention): boolean =>
+    level === 'certificate' || (level === 'master' && !/magist|магист|магіст/iu.test(surface)) || level === 'doctoral';
   if ((POSTGRADUATE.test(left.trim()) && others.some(isLater)) || (POSTGRADUATE.test(right.trim()) && isLater(one)))
     return { outcome: 'compatible', score: 0.8, reason: 'both come after a first degree', left, right };
   const compared = others.map((other) => judge(one, other));

@@ -3,6 +3,12 @@ import { it } from 'node:test';
 import { compareTitles } from './compare-titles.ts';
 
 const cases: [string, string, string][] = [
+  ['Chief specialist', 'Главный специалист', 'same'],
+  ['Deputy Head of Department', 'zástupce vedoucího katedry', 'same'],
+  ['Vice-Dean for Research', 'prodziekan ds. nauki', 'compatible'],
+  ['Pediatric surgeon', 'детский хирург', 'compatible'],
+  ['Senior Associate', 'старший юрист', 'same'],
+  ['Head nurse', 'медсестра', 'partial'],
   ['CEO', 'Chief Executive Officer', 'same'],
   ['Chief Resident', 'chef de clinique', 'compatible'],
   ['Legal Manager', 'Gerente Legal', 'compatible'],

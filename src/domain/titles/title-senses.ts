@@ -317,6 +317,11 @@ traditional_chinese_medicine: 中医科 中醫科 漢方
 software: 軟體 软体
 of: 전담 담당 専任 專任 专职
 surgery: 外科 외과 хирург хірург chirurg
+pediatric: детск дитяч dzieciec detsk
+vascular: сосудист судин naczyniow cevn
+plastic: пластич plasty
+aesthetic: эстетич естетич estety esteti
+maxillofacial: челюстно щелепно szczekow celistn
 therapy: терапевтич терапевтичн terapeutyczn terapi
 cardiology: кардиолог кардіолог kardiolog
 neurology: невролог неврологіч neurolog

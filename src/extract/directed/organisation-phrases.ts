@@ -41,7 +41,14 @@ export function findOrganisationPhrases(text: string, lexicon: Lexicon): Organis
       .replace(/[)）].*$/su, '');
     const key = `${from} ${to}`;
     if (name.length > 2 && name.length < 120 && found.get(key)?.unit !== false && !BOARD_CERTIFIED.test(name))
-      found.set(key, { from, to, name, unit, beginnings: beginningsOf(name) });
+      // "Fakulta" alone is a part of what is named behind it.
+      found.set(key, {
+        from,
+        to,
+        name,
+        unit: unit || PARTS.has(canonicalWord(foldWords(name))),
+        beginnings: beginningsOf(name),
+      });
   };
   // A page that says it is English may have lines in Chinese, Japanese or Korean.
   const isUnspaced = UNSPACED.test(text);
@@ -57,6 +64,8 @@ export function findOrganisationPhrases(text: string, lexicon: Lexicon): Organis
   for (const span of spansIn(text).organisations) if (span.kind !== 'name') add(span.start, span.to, false);
   return [...found.values()].sort((left, right) => left.from - right.from || right.to - left.to);
 }
+
+const PARTS: ReadonlySet<string> = new Set(['faculty', 'department']);
 
 /** What the words of organisations in any language stand for, where one may head the name of a public organisation. */
 const HEADS: ReadonlySet<string> = new Set(

@@ -79,7 +79,8 @@ function isOfNamed({ finder, lexicon }: OpenQuestion, text: string, to: number):
   if (letters === undefined) return false;
   const behind = text.slice(to + letters.length);
   const name = leadingName(behind, lexicon);
-  return name !== null && isKnownName(name) && finder.find(behind)[0]?.from !== 0 && !finder.hasPart(name);
+  const isName = name !== null && (isKnownName(name) || letters.startsWith('.'));
+  return isName && finder.find(behind)[0]?.from !== 0 && !finder.hasPart(name);
 }
 
 /** "B.S. – visiting student": the words up to the next mark on either side. */

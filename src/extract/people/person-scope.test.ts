@@ -81,3 +81,19 @@ test('a sentence that opens with another first name is not theirs', () => {
   assert.equal(opensWithOtherName('Orla was with Marl Ltd before.', orla, page), false);
   assert.equal(opensWithOtherName('Chemistry was with her from the start.', orla, page), false);
 });
+
+test('lines of one heading, parted by breaks, belong to the name that opens it', () => {
+  const html = `<h4>Staff</h4>
+    <div class="card"><h5>Orla Vantreight<br><span>Professor, head of laboratory</span></h5><p>Rector of Marl University</p></div>
+    <div class="card"><h5>Piet Maas<br><span>Lecturer</span></h5><p>Librarian</p></div>`;
+  assert.deepEqual(scopes(html, 'Orla Vantreight'), [
+    { kind: 'card', text: 'Orla Vantreight | Professor, head of laboratory | Rector of Marl University' },
+  ]);
+});
+
+test('a cell behind a closed row begins the next row', () => {
+  const html = `<table><tr><td>1</td><td><p>Orla Vantreight</p><p>Professor</p></td></tr>
+    <td>2</td><td><p>Piet Maas</p><p>Lecturer</p></td></tr>
+    <td>3</td><td><p>Ada Marl</p><p>Assistant</p></td></tr></table>`;
+  assert.deepEqual(scopes(html, 'Piet Maas'), [{ kind: 'row', text: '2 | Piet Maas | Lecturer' }]);
+});

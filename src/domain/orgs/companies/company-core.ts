@@ -4,12 +4,13 @@ import { memoise } from '../../text/memoise.ts';
 import { cyrillicInEnglish } from '../scripts/cyrillic-words.ts';
 import { hasUnspacedScript, latinName } from '../scripts/latin-name.ts';
 import { type OrgForm, orgForm } from '../shared/org-tokens.ts';
+import { plainPracticeName } from '../shared/practice-names.ts';
 import { isLeadingForm, LEGAL_FORMS } from './company-words.ts';
 
 /** The name without its legal form and article: `The Brightwater Co., Ltd.` -> `brightwater`. */
 export const companyCore: (name: string) => string = memoise((name) => {
   // "d'Essais", "dell'Aquila": the article is a word of its own.
-  const apart = cyrillicInEnglish(latinName(name).text).replace(
+  const apart = cyrillicInEnglish(latinName(plainPracticeName(name)).text).replace(
     /(?<!\p{L})(d|l|dell|all|nell|dall|sull)['’](?=\p{L}{2})/giu,
     '$1 ',
   );

@@ -6,6 +6,7 @@ import { PLACE_MARKS } from '../companies/company-words.ts';
 import { cyrillicInEnglish } from '../scripts/cyrillic-words.ts';
 import { hasUnspacedScript, type LatinName, latinName, type SpokenScript } from '../scripts/latin-name.ts';
 import { canonicalWord, classOfWord, PHRASES, STOP_WORDS, type WordClass } from './org-words.ts';
+import { plainPracticeName } from './practice-names.ts';
 
 export interface OrgToken {
   text: string;
@@ -139,7 +140,7 @@ export const orgForm: (name: string) => OrgForm = memoise((name) => readForm(nam
 
 /** The same without a memory, for tables that are read once. */
 export function readForm(name: string): OrgForm {
-  const { text: latin, spoken } = latinName(name.slice(0, LONGEST_NAME));
+  const { text: latin, spoken } = latinName(plainPracticeName(name.slice(0, LONGEST_NAME)));
   const straight = latin
     .slice(0, LONGEST_NAME)
     .replace(/[’‘`´]/g, "'")

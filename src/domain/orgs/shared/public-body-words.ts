@@ -537,6 +537,84 @@ financi cr > finance czech republic
 spravedlnosti cr > justice czech republic
 obrany cr > defence czech republic
 skolstvi cr > education czech republic
+advokatni kancelar > lawyers
+advokatni kancelari > lawyers
+advokatni kancelare > lawyers
+kancelaria adwokacka > lawyers
+kancelarii adwokackiej > lawyers
+kancelaria adwokatow i radcow prawnych > lawyers
+kancelaria prawna > lawyers
+kancelarii prawnej > lawyers
+kancelaria radcy prawnego > lawyers
+kancelarii radcy prawnego > lawyers
+kancelaria radcow prawnych > lawyers
+kancelarii radcow prawnych > lawyers
+kancelaria adwokata > lawyers
+notarska kancelar > notary office
+kancelaria notarialna > notary office
+kancelarii notarialnej > notary office
+dolnoslaski > lower silesian
+dolnoslaska > lower silesian
+dolnoslaskie > lower silesian
+dolnoslaskiego > lower silesian
+dolnoslaskiej > lower silesian
+dolnoslaskim > lower silesian
+wielkopolski > greater poland
+wielkopolska > greater poland
+wielkopolskie > greater poland
+wielkopolskiego > greater poland
+wielkopolskiej > greater poland
+wielkopolskim > greater poland
+malopolski > lesser poland
+malopolska > lesser poland
+malopolskie > lesser poland
+malopolskiego > lesser poland
+malopolskiej > lesser poland
+malopolskim > lesser poland
+zachodniopomorski > west pomeranian
+zachodniopomorska > west pomeranian
+zachodniopomorskie > west pomeranian
+zachodniopomorskiego > west pomeranian
+zachodniopomorskiej > west pomeranian
+zachodniopomorskim > west pomeranian
+jihomoravsky > south moravian
+jihomoravska > south moravian
+jihomoravske > south moravian
+jihomoravskeho > south moravian
+jihomoravskem > south moravian
+jihomoravskou > south moravian
+stredocesky > central bohemian
+stredoceska > central bohemian
+stredoceske > central bohemian
+stredoceskeho > central bohemian
+stredoceskem > central bohemian
+stredoceskou > central bohemian
+moravskoslezsky > moravian silesian
+moravskoslezska > moravian silesian
+moravskoslezske > moravian silesian
+moravskoslezskeho > moravian silesian
+moravskoslezskem > moravian silesian
+moravskoslezskou > moravian silesian
+nsp > hospital
+fn motol > motol university hospital
+fn brno > university hospital brno
+fn olomouc > university hospital olomouc
+fn ostrava > university hospital ostrava
+fn plzen > university hospital pilsen
+fn hradec kralove > university hospital hradec kralove
+fn kralovske vinohrady > university hospital kralovske vinohrady
+cesky rozhlas > czech radio
+ceskem rozhlasu > czech radio
+ceskeho rozhlasu > czech radio
+szs > secondary medical school
+wsp > pedagogical university
+grammar school > gymnasium
+liceum ogolnoksztalcace > high school
+liceum ogolnoksztalcacego > high school
+urzad m st > city office
+urzedzie m st > city office
+urzad miasta > city office
+urzedzie miasta > city office
 nutzfahrzeuge > commercial vehicles
 vehicules utilitaires > commercial vehicles
 veicoli commerciali > commercial vehicles

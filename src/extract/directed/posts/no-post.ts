@@ -7,6 +7,12 @@ import type { Passage, Question } from '../question.ts';
 export const OF_SOMETHING_ELSE =
   /^(?:['’]s)?(?:\s(?:\p{Lu}[\p{L}\d.&'’-]*|\(\p{Lu}+\)|of|on|for|in|and|the)){0,9}\s(?:[Cc]ertified|[Cc]ertification|[Cc]ertificate|[Aa]ccredited|[Aa]wards?|[Pp]rize|[Mm]edal|[Ss]cholarship|[Ff]ellowship|[Gg]rant|[Ss]cholar|[Aa]lumni|[Cc]onference|[Ss]ymposium|[Ss]ummit|[Hh]ackathon|[Cc]hallenge|[Cc]ompetition)(?!\p{L})/u;
 
+/** "coordinates the cooperation of the faculty with Acme", in Slavic languages. */
+const COOPERATION =
+  /(?<!\p{L})(?:współprac[aęąy]|spoluprác[eií]|сотрудничеств\p{L}*|співпрац\p{L}*)(?!\p{L})[^.;]{0,90}\s(?:z|ze|s|se|с|со|з|із)\s(?:\p{Ll}+\s){0,2}["„«]?$/iu;
+
+export const isPartner = ({ text, mention }: Passage): boolean => COOPERATION.test(text.slice(0, mention.from));
+
 /** "member of the Acme Society", "Acme学会 会員": who belongs to a society is not employed by it; a claim may say no more. */
 export function onlyBelongs(
   { text, mention }: Passage,

@@ -26,7 +26,7 @@ import {
 } from '../passage-parts.ts';
 import type { Passage, Question } from '../question.ts';
 import { foundingIn, isLeft, isOfBoth, isOnlyNamed, isPlainlySaid, OF_HOSTS } from './eastern-posts.ts';
-import { isForOthers, OF_SOMETHING_ELSE, onlyBelongs } from './no-post.ts';
+import { isForOthers, isPartner, OF_SOMETHING_ELSE, onlyBelongs } from './no-post.ts';
 import { BEGINNING, isCurrent } from './post-current.ts';
 import {
   inBrackets,
@@ -71,7 +71,7 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   );
   const degrees = alignedWith(items.degrees, passage.mention, organisations, passage.text).filter(isDegree);
   const dates = alignedWith(items.dates, passage.mention, organisations, passage.text, true).filter(
-    (date) => !isOfDegree(date, passage, items.degrees),
+    (date) => !isOfDegree(date, passage, items.degrees) && !isOfNextClause(date, passage, items.titles, lexicon),
   );
   const isOfStudies =
     passage.section === 'education' &&
@@ -87,6 +87,7 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
     OF_SOMETHING_ELSE.test(passage.text.slice(passage.mention.to)) ||
     (OF_HOSTS.test(passage.heading ?? '') && !passage.beside) ||
     (!passage.prose && isForOthers(passage)) ||
+    isPartner(passage) ||
     isOnlyNamed(passage) ||
     onlyBelongs(passage, organisations, question)
   )
@@ -203,6 +204,21 @@ function isFirstSaid(
   if (/[,;]/.test(text.slice(titles[0].to, mention.from))) return false;
   const first = blocks.slice(blocks.indexOf(head) + 1).find((block) => isProse(block.text));
   return first?.start === start && lexicon.work.find(text).length === 0;
+}
+
+/** "pracovala v Acme jako asistentka, od roku 2020 je advokátkou": behind a comma another post begins with its date. */
+function isOfNextClause(
+  date: DateSpan,
+  { text, mention, prose }: Passage,
+  titles: readonly Span[],
+  { declines, work, presentVerbs }: Lexicon,
+): boolean {
+  if (!prose || !declines || date.from < mention.to) return false;
+  const title = titles.find(({ from, to }) => from >= mention.to && to <= date.from);
+  const comma = title === undefined ? -1 : text.slice(title.to, date.from).search(/[,;]/u);
+  if (title === undefined || comma < 0) return false;
+  const clause = text.slice(title.to + comma);
+  return work.find(clause).length > 0 || presentVerbs.find(clause).length > 0;
 }
 
 /** In a row of several lines with a degree, a year that stands apart from the organisation is the degree's. */
