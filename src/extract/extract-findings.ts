@@ -4,6 +4,7 @@ import type { Finding } from '../domain/model/finding.ts';
 import type { Page } from '../domain/model/page.ts';
 import { NO_ORGANISATIONS, type OrganisationIndex, officialName } from '../domain/orgs/organisation-index.ts';
 import { withoutDoubtful } from './findings/doubtful-posts.ts';
+import { withGivenUp } from './findings/given-up.ts';
 import { mergeFindings } from './findings/merge-findings.ts';
 import { nameRules } from './findings/name-rules.ts';
 import { residueRanges, withoutResidue } from './findings/template-residue.ts';
@@ -32,13 +33,13 @@ const MAX_NAMES = 100;
 
 /** With the organisation data, the owner of the site is known and not read from its words. */
 export function extractFindings(
-  read: Page,
+  document: Page,
   organisations: OrganisationIndex = NO_ORGANISATIONS,
   /** The parts of the person whom the page is read for, where somebody is asked about. */
   asked: readonly PersonPart[] = [],
 ): PageFindings {
-  if (read.notEvidence !== null || read.text === '') return { findings: [], people: [] };
-  const page = withOwner(read, organisations);
+  if (document.notEvidence !== null || document.text === '') return { findings: [], people: [] };
+  const page = withOwner(document, organisations);
   const all: Finding[] = [];
   for (const extractor of ORDER) {
     if (!extractor.accepts(page)) continue;
@@ -51,13 +52,14 @@ export function extractFindings(
     (kind !== 'education' && kind !== 'employment') ||
     !cv.ranges.some((range) => range.from < to && range.to > from && !(range.studies && kind === 'education'));
   const others = withOpen(page, withoutDoubtful(page, all, organisations), organisations, asked);
-  const told = [...withoutDoubtful(page, cv.findings, organisations), ...others.filter(isBeside)];
-  const own = withoutResidue(told, residueRanges(page, subject.name, isSubject));
+  const read = [...withoutDoubtful(page, cv.findings, organisations), ...others.filter(isBeside)];
+  const own = withoutResidue(read, residueRanges(page, subject.name, isSubject));
   const merged = nameRules(page, mergeFindings(own).slice(0, MAX_FINDINGS));
-  const { language } = page;
-  const findings = isDeclaredEnglish(page)
+  const lexicon = lexiconFor(page.language ?? '');
+  const told = isDeclaredEnglish(page)
     ? merged.map(withEnglishTense)
-    : merged.map((finding) => withTense(finding, lexiconFor(language ?? '')));
+    : merged.map((finding) => withTense(finding, lexicon));
+  const findings = told.map((finding) => withGivenUp(finding, page, lexicon));
   return { findings, people: peopleOf(page, findings) };
 }
 

@@ -107,6 +107,8 @@ export interface LanguagePack {
   itself: readonly string[];
   /** Said of colleagues who go: "goodbye", "leaves us". */
   farewells: readonly string[];
+  /** Said of a post that was given up: "resigned", "stepped down". */
+  leavings: readonly string[];
   /** What heads a school's list of those who took a degree there, or tells that somebody did. */
   graduateLists: readonly string[];
   degrees: readonly DegreeForms[];

@@ -248,6 +248,9 @@ const formOf: (title: string) => TitleForm = memoise((title) => {
     .replace(/ (?:jr|sr)(?= (?:distinguished |endowed )?(?:professor|chair|fellow)\b)/, '')
     // A patent attorney is no lawyer of any kind: one profession, one word.
     .replace(/\bpatent (?:attorney|lawyer|agent)\b/g, 'patentattorney')
+    // "the Marl Chair in Machine Learning" is a professor's.
+    .replace(/\bchair in (?!the\b)/, 'professor of ')
+    .replace(/\bgc\b/, 'general counsel')
     .replace(/\bhuman resources?\b/g, 'hr')
     .replace(/\bdental (?:surgeon|physician|doctor)\b/g, 'dentist')
     .replace(/\b(?:doctoral (?:researcher|student|candidate)|phd candidate)\b/g, 'phd student')
@@ -255,7 +258,15 @@ const formOf: (title: string) => TitleForm = memoise((title) => {
     .replace(/\b(s|e)(?:enior|xecutive) vp\b/g, '$1vp')
     .replace(/\bfullstack\b/g, 'full stack')
     .replace(/\b(front|back)end\b/g, '$1 end')
-    .replace(/^(?:(?:is|was|am|now|currently|the|a|an|un|une|una|uno|um|uma|former|formerly|current|ex) ){1,4}/, '')
+    .replace(
+      /^(?:(?:is|was|am|now|currently|the|a|an|un|une|una|uno|um|uma|former|formerly|current|ex|inaugural|founding|new|longtime) ){1,4}/,
+      '',
+    )
+    // "the company's first CEO"; a first secretary and a first officer are ranks.
+    .replace(
+      /^first (?=(?:c[a-z]o|chief|director|president|dean|head|chair\w*|manager|general|executive|managing)\b)/,
+      '',
+    )
     .trim();
   const words = new Set(
     folded

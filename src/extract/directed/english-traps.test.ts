@@ -91,6 +91,45 @@ test('who introduces themselves writes the page', () => {
   );
 });
 
+test('the title at the next place, an award and a buyer are no post here', () => {
+  assert.deepEqual(
+    titles('<p>In 2020 Orla left Marl Partners to become CFO of Tallow.</p>', 'Marl Partners').map(([title]) => title),
+    [null],
+  );
+  const father = '<p>Her father, Karl Vantreight, was a professor at Marl College.</p>';
+  assert.deepEqual(titles(father, 'Marl College', { title: 'Professor' }), []);
+});
+
+test('an office named in full behind a study, a fellowship named after somebody, a clause behind a refusal', () => {
+  const dean = '<p>Orla received an honorary degree from Marl College, where she served as its first dean in 2004.</p>';
+  assert.deepEqual(titles(dean, 'Marl College', { title: 'Dean' }), [['first dean', null]]);
+  const fellow = '<p>Orla was a Karl M. Deis postdoctoral fellow in security at Marl University from 1994 to 1995.</p>';
+  assert.equal(titles(fellow, 'Marl University', { title: 'Postdoctoral fellow' }).length, 1);
+  const declined =
+    '<p>Orla declined to stand again in 1994 and was a trustee of Marl College for over twenty years.</p>';
+  assert.equal(titles(declined, 'Marl College', { title: 'Trustee' }).length, 1);
+});
+
+test('work of today, and a present verb behind a past one', () => {
+  const today = '<p>Orla lives in Lisbon with two cats. She currently designs payments at Marlpay.</p>';
+  assert.deepEqual(titles(today, 'Marlpay'), [[null, true]]);
+  const chambers = '<p>Orla was called to the bar in 2004 and practises from Marl Chambers in the old town.</p>';
+  assert.deepEqual(titles(chambers, 'Marl Chambers'), [[null, true]]);
+});
+
+test('an honorary degree in a list is the one behind the word', () => {
+  const html = '<p>Orla graduated from Marl College (AB 1976, AM 1979, honorary LLD 2008).</p>';
+  const found = read(HEAD + html, 'education', { school: 'Marl College' });
+  assert.deepEqual(
+    found.map(({ degree, status }) => [degree?.surface, status]),
+    [
+      ['AB', 'stated'],
+      ['AM', 'stated'],
+      ['LLD', 'honorary'],
+    ],
+  );
+});
+
 test('brackets right behind a name speak of it alone', () => {
   const html =
     '<p>Orla has degrees and posts from many places: Marl University (MSc), Acme Works (consultant), Tallow College (PhD).</p>';

@@ -152,7 +152,8 @@ function isKnownWord(word: string): boolean {
 const joined = (text: string, from: number, to: number): boolean =>
   /^[ \u00a0"“„«»”'’]*$/.test(text.slice(from, to)) ||
   /(?<!\p{L})(?:St|Dr|Prof|med)\. $/u.test(text.slice(Math.max(0, from - 5), to));
-const isProper = (word: string): boolean => /^[\p{Lu}\p{Lt}\p{N}]/u.test(word);
-/** "Universidad nacional autónoma de México": small words go on while a capital follows. */
-const isAdjective = (words: readonly { text: string }[], at: number): boolean =>
-  words.slice(at + 1, at + 4).some((word) => isProper(word.text));
+/** A year is no part of a name; "Paris 8" is one. */
+const isProper = (word: string): boolean => /^(?:[\p{Lu}\p{Lt}]|\p{N}{1,3}(?!\p{N}))/u.test(word);
+/** "Universidad nacional autónoma de México": words of organisations go on while a capital follows. */
+const isAdjective = (words: readonly Word[], at: number): boolean =>
+  isKnownWord(words[at]!.text) && words.slice(at + 1, at + 4).some((word) => isProper(word.text));

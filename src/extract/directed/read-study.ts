@@ -169,8 +169,11 @@ const LONGEST_WAY = 120;
 /** "an LLM, 1998, and a doctorate (thesis pending)": what is said of one degree is not said of the next. */
 export function ownWords(text: string, degree: Span, all: readonly Span[]): string {
   const from = all.findLast((other) => other.to <= degree.from)?.to ?? 0;
-  const to = all.find((other) => other.from >= degree.to)?.from ?? text.length;
-  return text.slice(from, to);
+  const next = all.find((other) => other.from >= degree.to)?.from;
+  if (next === undefined) return text.slice(from);
+  // "AM 1979, honorary LLD": the words behind the last comma lead to the next one.
+  const comma = text.lastIndexOf(',', next);
+  return text.slice(from, comma > degree.to ? comma : next);
 }
 
 const RESPECTIVELY =

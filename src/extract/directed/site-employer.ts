@@ -145,6 +145,9 @@ export function since(question: Question, title: string | null): PartialDate | u
   for (const text of [...clauses, ...sentences.toSorted((one, other) => namesPlace(other) - namesPlace(one))]) {
     const [date, ...more] = parseDates(text).length === 1 ? itemsIn(text).dates : [];
     if (date === undefined || more.length > 0 || lexicon.study.find(text).length > 0) continue;
+    // "Since 2011 the Institute has visited …": what the organisation did.
+    const [itself] = lexicon.organisations.find(text.slice(date.to));
+    if (itself !== undefined && /^,?\s\p{L}{2,4}\s$/u.test(text.slice(date.to, date.to + itself.from))) continue;
     if (opensWithOtherName(text, finder, page.text) || (isEnglish(page) && namesOthers(text, finder))) continue;
     const foreign = phrasesIn(text).filter(
       (phrase) =>

@@ -65,6 +65,17 @@ test('posts stay', () => {
   assert.equal(doubt('He was counsel to the Court of Marl.', 'Tallow Court Hotels', 'counsel'), null);
 });
 
+test('a relative, an award and an acquisition', () => {
+  assert.equal(doubt('She lives with her husband, an engineer at Marl.', 'Marl', 'engineer'), 'fact.spouse');
+  assert.equal(doubt('After meeting her husband, she joined Marl.', 'Marl'), null);
+  assert.equal(
+    doubt('She received the Tallow Investigator Award from Marl.', 'Marl', undefined, 'directed'),
+    'post.award',
+  );
+  assert.equal(doubt('She led it until its acquisition by Marl.', 'Marl', 'CEO', 'directed'), 'post.funder');
+  assert.equal(doubt('She was named Marl CEO in 2018.', 'Marl', 'CEO'), null);
+});
+
 test('distinctions, roles, rests of names and lectures are no posts', () => {
   const named = 'He was named a Top 10 Attorney by the Marl Institute (2019) and a Rising Star by the Tallow Review.';
   assert.equal(doubt(named, 'Marl Institute', 'Attorney'), 'post.funder');

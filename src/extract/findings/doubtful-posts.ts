@@ -1,7 +1,8 @@
 // Posts that a sentence of a web page only seems to state: what is named is no employer, or the person only belongs to it. Each
 // rule has an example; on plain text, which has no bullets and menus, they are not asked.
 import { isField } from '../../domain/fields/compare-fields.ts';
-import { smallWordsOf } from '../../domain/languages/words.ts';
+import { LANGUAGES } from '../../domain/languages/index.ts';
+import { anyOf, smallWordsOf } from '../../domain/languages/words.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Page } from '../../domain/model/page.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
@@ -46,7 +47,7 @@ const UNIT =
 
 /** "a start-up backed by Marl", "interviewed by Marl and Tallow": what others did, and a list of who did it. */
 const DONE_BY =
-  /(?<!\p{L})(?:acquired|backed|bought|certified|accredited|licensed|cited|covered|endorsed|featured|honou?red|hosted|incubated|interviewed|invited|listed|named|nominated|organi[sz]ed|owned|praised|profiled|published|quoted|ranked|rated|recogni[sz]ed|reviewed|selected|shortlisted|used) (?:by|in|on)(?:,?\s(?:the|and|as|of|for|&|such|outlets|media|like|including|magazines?|newspapers?|\d+|[\p{Lu}\d][\p{L}\p{N}.&'’-]*))*,?\s$/u;
+  /(?<!\p{L})(?:acquired|backed|bought|certified|accredited|licensed|cited|covered|endorsed|featured|honou?red|hosted|incubated|interviewed|invited|listed|named|nominated|organi[sz]ed|owned|praised|profiled|published|quoted|ranked|rated|recogni[sz]ed|reviewed|selected|shortlisted|used|acquisition|purchase|takeover|buyout) (?:by|in|on)(?:,?\s(?:the|and|as|of|for|&|such|outlets|media|like|including|magazines?|newspapers?|\d+|[\p{Lu}\d][\p{L}\p{N}.&'’-]*))*,?\s$/u;
 /** "erschienen im Acme Verlag", "gefördert durch die Acme Stiftung": who published or paid for the work. */
 const BY_OTHERS =
   /(?<!\p{L})(?:erschien(?:en)?|veröffentlicht|publiziert|verschenen|uitgegeven|utgiv(?:en|it|na)|utkommit|utgitt|udgivet|udkommet)(?!\p{L})[^.;]{0,80}$|(?<!\p{L})(?:gefördert|finanziert|unterstützt|ausgezeichnet|gefinancierd|bekroond|finansier\p{L}+|støttet|tildelt|belönad) (?:durch|von|vom|door|av|af)(?: [^.;]{0,60})?$/iu;
@@ -104,10 +105,11 @@ export const DOUBTS: readonly Doubt[] = [
   {
     id: 'post.modifier',
     example: 'Implemented the Tallow editor; Board Certified Surgeon.',
-    holds: ({ name, title, quote, known }) =>
+    holds: ({ name, title, quote, before, known }) =>
       title !== '' &&
       quote.includes(`${name} ${title}`) &&
       !known &&
+      !APPOINTED.test(before) &&
       (DONE.test(quote) || /s$/.test(title) || /^\p{Lu}/u.test(title)),
   },
   {
@@ -166,6 +168,14 @@ export const DOUBTS: readonly Doubt[] = [
       title === ''
         ? PRIZE.test(name)
         : new RegExp(`${escapePattern(title)}s? (?:Award|Prize|Medal|Fellowship|Scholarship)`).test(quote),
+  },
+  {
+    id: 'post.award',
+    example: 'She received the Young Investigator Award from the Marl Association.',
+    holds: ({ before }) =>
+      /\b(?:award|prize|medal|scholarship|grant|honou?r|recognition)s? (?:\([^)]*\) )?(?:from|by|of) (?:the )?$/i.test(
+        before,
+      ),
   },
   {
     id: 'post.taught',
@@ -242,6 +252,9 @@ export const DOUBTS: readonly Doubt[] = [
   },
 ];
 
+/** "was named Marl CEO". */
+const APPOINTED = /\b(?:appointed|named|elected|made|became|becomes?|as)(?: the)? $/i;
+
 /** A word of the packs for a school, a firm or a public body, or letters: "NHS". */
 const isOrganisation = (name: string): boolean =>
   name
@@ -281,7 +294,8 @@ function isSubject(word: string): boolean {
 export function doubtOf(finding: Finding, all: readonly Finding[], organisations: OrganisationIndex): string | null {
   const name = finding.organisation?.name;
   if (name === undefined || finding.organisation?.how !== 'text') return null;
-  if (SPOUSE.test(finding.quote.slice(0, Math.max(0, finding.quote.indexOf(name))))) return 'fact.spouse';
+  const before = finding.quote.slice(0, Math.max(0, finding.quote.indexOf(name)));
+  if (SPOUSE.test(before) || RELATIVE.test(before)) return 'fact.spouse';
   if (finding.kind === 'education') {
     if (isForStudents(finding)) return 'study.for-students';
     if (isOffered(finding)) return 'study.offered';
@@ -317,6 +331,12 @@ export function doubtOf(finding: Finding, all: readonly Finding[], organisations
 /** "Her husband teaches at Marl": German says "Mann" and "Frau", Dutch "man" and "vrouw". */
 const SPOUSE =
   /(?<!\p{L})(?:(?:ihr|sein|mein|haar|zijn|mijn|hennes|hans|min|hendes) Mann?|(?:ihre|seine|meine) Frau|(?:haar|zijn|mijn) vrouw|(?:hans|min) fru|(?:hans|min) kone)(?!\p{L})/iu;
+
+/** "her husband, an engineer at Marl"; not "her husband, she joined Marl". */
+const RELATIVE = new RegExp(
+  `\\b(?:her|his|my|their|whose) (?:late )?${anyOf(LANGUAGES.find(({ code }) => code === 'en')!.relatives)}(?: \\p{Lu}[\\p{L}'’-]+){0,3}(?:,| who| is| was| works?)(?!.*\\b(?:s?he|I|they|we)\\b)[^.;]*$`,
+  'u',
+);
 
 /** "She organised the student track at Marl University": what is made for students is nobody's study. */
 const isForStudents = ({ degree, quote }: Finding): boolean =>
@@ -365,6 +385,7 @@ const OFFERED =
 const OF_CLAIMED: ReadonlySet<string> = new Set([
   'post.belongs',
   'post.admitted',
+  'post.award',
   'post.gathering',
   'post.funder',
   'post.member',

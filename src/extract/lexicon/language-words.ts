@@ -22,6 +22,7 @@ export interface Lexicon {
   itself: PhraseFinder<true>;
   /** "goodbye", "leaves us". */
   farewells: PhraseFinder<true>;
+  leavings: PhraseFinder<true>;
   degrees: PhraseFinder<{ level: DegreeLevel; code: string | null }>;
   titles: PhraseFinder<true>;
   /** Who leads or owns: what follows "of" behind such a title is an organisation. */
@@ -188,6 +189,7 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
     graduateLists: atWords((pack) => marked(pack.graduateLists)),
     itself: ofPage((pack) => marked(pack.itself)),
     farewells: ofPage((pack) => marked(pack.farewells)),
+    leavings: wholeWords((pack) => marked(pack.leavings)),
     degrees: degreeFinder(packs),
     titles: titleFinder(packs),
     leaders: from((pack) => pack.titles.flatMap(({ concept, forms }) => (LEADERS.has(concept) ? marked(forms) : []))),

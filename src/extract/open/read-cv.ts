@@ -116,16 +116,18 @@ function webRunsOf(page: Page, lexicon: Lexicon): Run[] {
 const LABELLED = /^(\p{Lu}[\p{L} &]{3,28}):\s+(?=\S)/u;
 const LONGEST_SECTION = 1_000;
 
-/** "Education: Marl University, BSc, 2011. Tallow College, BE, 2007.": a section in one paragraph, a sentence for each entry. */
+/** "Education: Marl University, BSc, 2011. Tallow College, BE, 2007.": a section in one paragraph, a sentence or what a semicolon ends for each entry. */
 function sectionInLine(block: Block, lexicon: Lexicon): Run | null {
   const [lead = '', label = ''] = block.text.length > LONGEST_SECTION ? [] : (LABELLED.exec(block.text) ?? []);
   const section = label === '' ? null : sectionOfHeading(label, lexicon);
   if (section !== 'education' && section !== 'employment') return null;
-  const blocks = splitSentences(block.text.slice(lead.length)).map(({ text, from }) => ({
-    ...block,
-    text: text.replace(/\.$/u, ''),
-    start: block.start + lead.length + from,
-  }));
+  const blocks = splitSentences(block.text.slice(lead.length)).flatMap((sentence) =>
+    [...sentence.text.matchAll(/[^;\s][^;]*/gu)].map((piece) => ({
+      ...block,
+      text: piece[0].trimEnd().replace(/\.$/u, ''),
+      start: block.start + lead.length + sentence.from + piece.index,
+    })),
+  );
   return blocks.every(({ text }) => /\d{4}/.test(text) && text.includes(',')) ? { section, blocks } : null;
 }
 

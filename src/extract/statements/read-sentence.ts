@@ -135,7 +135,10 @@ const HONORARY = makePhraseFinder(LANGUAGES.flatMap(({ honorary }) => honorary).
 function settleStatus(status: FindingStatus, annotated: Annotated, degree: DegreeSpan | null): FindingStatus {
   if (status !== 'honorary' || degree === null) return status;
   const before = annotated.text.slice(Math.max(0, degree.from - 40), degree.from);
-  const own = annotated.text.slice(degree.from, degree.to + 25);
+  // "AM 1979, honorary LLD": the words behind the last comma lead to the next degree.
+  const next = annotated.degrees.find((other) => other.from >= degree.to);
+  const comma = next === undefined ? -1 : annotated.text.lastIndexOf(',', next.from);
+  const own = annotated.text.slice(degree.from, Math.min(degree.to + 25, comma > degree.to ? comma : Infinity));
   return /honorary[^,;]*$|Ehren\w*\s*$/i.test(before) || HONORARY.find(own).length > 0 ? 'honorary' : 'stated';
 }
 

@@ -36,7 +36,7 @@ export function onlyBelongs(
   return SMALL_WORDS.test(gap);
 }
 
-const EMPLOYERS: ReadonlySet<string> = new Set(['school', 'hospital', 'law', 'bank']);
+const EMPLOYERS: ReadonlySet<string> = new Set(['school', 'hospital', 'law', 'bank', 'public']);
 
 /** "faculty member", "founding member of": in its employ, or more than a member. */
 const NO_SOCIETY = /(?<!\p{L})(?:faculty|staff|board|team|founding|committee|council|crew|cast|research|lab)\s$/iu;

@@ -32,6 +32,9 @@ export function isCurrent(written: Passage, date: DateSpan | undefined, lexicon:
   if (lexicon.present.find(lead).some(({ from }) => from > past || !passage.prose)) return true;
   if (isSaidToGoOn(passage)) return true;
   if (!passage.prose) return null;
+  // "was called to the bar and practises from Marl Chambers".
+  const told = Math.max(past, lead.search(/\b(?:was|were)\b(?!.*\b(?:was|were)\b)/));
+  if (told >= 0 && lexicon.presentVerbs.find(lead).some(({ from }) => from > told)) return true;
   return (
     tenseOf(lead.replaceAll(new RegExp(BEGINNING, 'giu'), ' ')) ??
     (lexicon.presentVerbs.find(lead).some(({ from }) => from > past) ? true : null)

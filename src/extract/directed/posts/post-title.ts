@@ -84,11 +84,15 @@ export function isFounded({ text, mention, prose }: Passage, { work }: Lexicon):
 const MOST_BEHIND_FOUNDED = 16;
 
 const FOUNDED =
-  /(?<!\p{L})(?:co-?|mit|współ|spolu|med)?(?:founded|gründete|gegründet|fond[éòa]|fondato|fund[óéo](?:u|i)?|założył|založil|grundade|grundat|grundlagde|stiftede|grunnla|stiftet)/iu;
+  /(?<!\p{L})(?:co-?|mit|współ|spolu|med)?(?:founded|found|start|launch|set up|gründete|gegründet|fond[éòa]|fondato|fund[óéo](?:u|i)?|założył|založil|grundade|grundat|grundlagde|stiftede|grunnla|stiftet)/iu;
 
 /** "CEO and chairman of Acme", "Acme's founder, CEO", "founder, mime and director of Acme": titles that are said together. */
 const TOGETHER =
   /^[\s"“”]*(?:,(?:\s\p{Ll}{4,},?){0,2}|&|\/|-|–)?[\s"“”]*(?:and|und|et|y|e|ed|i|a|oraz|en|och|samt|og|и|та|і|й|as well as|sowie)?[\s"“”]*(?:the|a|an|its|der|die|le|la|el|o|as|als|als auch)?[\s"“”]*(?:(?<=(?:,|&|and|und|sowie|en|och|samt|og)\s)(?!later|then|former|später|danach|senere|senare|daarna)\p{Ll}{4,}(?:er|e|es|en|ig|isk|ief|ieel|isch)\s)?$/u;
+
+/** "left Marl to become CFO of Tallow": a title at the next place. */
+export const isAtNextPlace = ({ text, mention }: Passage, { from }: Span): boolean =>
+  from >= mention.to && /\bto (?:become|join|be|serve|take)\b/i.test(text.slice(mention.to, from));
 
 /** In a sentence: the nearest title on each side of the organisation, with those said together with it; others are of other posts. */
 export function titlesBeside({ text, mention }: Passage, titles: readonly FoundTitle[]): FoundTitle[] {
@@ -122,7 +126,10 @@ export function titleOf(
   const candidates = titles
     .flatMap((title, at) => (isElsewhere[at] ? [segments[at]!] : [segments[at]!, title.text]))
     .concat(founding ?? []);
-  if (typeof claimed !== 'string' || claimed === '') return candidates[0] ?? null;
+  if (typeof claimed !== 'string' || claimed === '') {
+    const [first] = candidates;
+    return (first !== undefined && first.length > LONGEST_TITLE ? nearestTo(passage, titles)?.text : first) ?? null;
+  }
   let best: { text: string; rank: number } | null = null;
   for (const candidate of candidates) {
     const { outcome, score } = compareTitles(claimed, candidate);
@@ -158,6 +165,7 @@ const BREAK = /[,;|•·()（）\n\t:：、，。]|\s[–—-]\s|\s(?:at|with|be
 
 /** In a sentence a title is not so long. */
 const LONGEST_LEAD = 40;
+const LONGEST_TITLE = 70;
 
 /** The words between two separators around a title, without the organisation and other titles. */
 function segmentAround({ text, mention, prose }: Passage, title: FoundTitle, others: readonly FoundTitle[]): string {
@@ -176,5 +184,10 @@ function segmentAround({ text, mention, prose }: Passage, title: FoundTitle, oth
   }
   if (mention.to <= title.from) from = Math.max(from, mention.to);
   if (mention.from >= title.to) to = Math.min(to, mention.from);
-  return text.slice(from, to).trim();
+  return text.slice(from, to).trim().replace(BEFORE_TITLE, '').replace(BEHIND_TITLE, '');
 }
+
+/** "She is a Fellow of the": what a sentence puts around a title. */
+const BEFORE_TITLE =
+  /^(?:(?:s?he|I|they|who)\s)?(?:is|was|am|are|['’]m)\s(?:(?:now|also|currently)\s)?(?:an?\s|the\s)?/i;
+const BEHIND_TITLE = /\s(?:of|at|for|in|with|from)(?:\sthe)?$/i;

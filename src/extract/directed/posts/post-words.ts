@@ -29,9 +29,12 @@ export function isBeside({ text, mention }: Passage, titles: readonly FoundTitle
     if (mention.itself && gap === ' ') return true;
     // "Acme (Chairman)", "Acme's director".
     if (/^(?:['’]s)?\s\(?$|^['’]s\s(?:\p{L}+\s){1,3}$/u.test(gap)) return true;
-    return gap.length < REACH && (TITLE_FOLLOWS.test(gap) || UNSPACED.test(text[title.from] ?? ''));
+    return isTitleBehind(text, mention, title) || (gap.length < REACH && UNSPACED.test(text[title.from] ?? ''));
   });
 }
+
+export const isTitleBehind = (text: string, mention: Span, title: Span): boolean =>
+  title.from >= mention.to && title.from - mention.to < REACH && TITLE_FOLLOWS.test(text.slice(mention.to, title.from));
 
 /** A title and its organisation, with departments between them. */
 const LONGEST_WAY = 160;
@@ -127,6 +130,19 @@ export function isAffiliation({ text, mention }: Passage): boolean {
 }
 
 const PARTS = /[,;|•·()（）\n\t:：、，。]|\s[–—-]\s|\s(?:at|@|bei|chez|presso|hos|bij)\s/u;
+
+/** "I currently design payments at Acme": a word of today and "at" say as much as a verb of working. */
+export function isDoneToday({ text, mention }: Passage, { present, prepositions }: Lexicon): boolean {
+  const lead = text.slice(0, mention.from);
+  const [now, before] = [present.find(lead).at(-1), prepositions.find(lead).at(-1)];
+  return (
+    now !== undefined &&
+    before !== undefined &&
+    now.to <= before.from &&
+    /^\s(?:the\s)?$/i.test(lead.slice(before.to)) &&
+    !/[,;:]/.test(lead.slice(now.to))
+  );
+}
 
 /** A verb of working stands before the organisation, and no other organisation between the two. */
 export function isWorkplace({ text, mention }: Passage, organisations: readonly Span[], lexicon: Lexicon): boolean {

@@ -30,6 +30,7 @@ import { isForOthers, isPartner, OF_SOMETHING_ELSE, onlyBelongs } from './no-pos
 import { BEGINNING, isCurrent } from './post-current.ts';
 import {
   inBrackets,
+  isAtNextPlace,
   isFounded,
   isLearned,
   isOfClauseBefore,
@@ -46,7 +47,9 @@ import {
   isBeside,
   isDatedEntry,
   isDatedLine,
+  isDoneToday,
   isLedByTitle,
+  isTitleBehind,
   isWorkedAt,
   isWorkplace,
   YEARS_WITH,
@@ -61,6 +64,7 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   const isLed = leading.length > 0 && (aligned.length === 0 || !isEnglish(question.page));
   const titles = outsideNames(passage.text, isLed ? leading : aligned, lexicon).filter(
     (one) =>
+      !isAtNextPlace(passage, one) &&
       !isOfClauseBefore(one, passage) &&
       !isLearned(one, passage.text, lexicon) &&
       !isOfSupervisor(one, passage, lexicon),
@@ -151,6 +155,7 @@ function isToldOf(
     return (
       isSaid ||
       isWork() ||
+      isDoneToday(passage, lexicon) ||
       isBeside(passage, titles, lexicon) ||
       isLedByTitle(passage, beside, organisations, question) ||
       isBehindName(passage, question) ||
@@ -237,6 +242,8 @@ function isStudy(
   lexicon: Lexicon,
 ): boolean {
   if (degrees.length === 0) return false;
+  // "an honorary degree from Marl, where she served as Dean".
+  if (prose && titles.some((title) => isTitleBehind(text, mention, title))) return false;
   // "MSc in Engineering (2022) / Acme / Consultant": the degree has a line of its own, and the title follows.
   const line = lineOf(text, mention);
   if (!prose && degrees.every(({ to }) => to < line.from) && titles.some(({ from }) => from >= mention.to))

@@ -71,16 +71,14 @@ function cutLaterStudies(annotated: Annotated, kept: readonly Study[]): void {
   for (const study of kept) {
     const { degree, organisation } = study;
     if (degree === null || organisation === null || degree.from < organisation.to) continue;
-    if (
-      !kept.some(
-        (other) =>
-          other !== study &&
-          other.organisation === organisation &&
-          other.degree !== null &&
-          other.degree.from < organisation.start,
-      )
-    )
-      continue;
+    const isLater = kept.some(
+      (other) =>
+        other !== study &&
+        other.organisation === organisation &&
+        other.degree !== null &&
+        other.degree.from < organisation.start,
+    );
+    if (!isLater && !hasOwnYear(annotated, organisation, degree)) continue;
     study.from = degree.from;
     study.to = Math.max(
       degree.to,
@@ -88,6 +86,15 @@ function cutLaterStudies(annotated: Annotated, kept: readonly Study[]): void {
     );
   }
 }
+
+/** "a certificate from X in 1994 and a J.D. from the same school in 1999": a year before the degree, and one behind it. */
+function hasOwnYear({ dates }: Annotated, { to }: OrganisationSpan, degree: DegreeSpan): boolean {
+  return (
+    dates.some((date) => date.from >= to && date.to <= degree.from) &&
+    dates.some((date) => date.from >= degree.to && date.from - degree.to < YEAR_BEHIND)
+  );
+}
+const YEAR_BEHIND = 60;
 
 /** "a lecturer at O and took her PhD in history there": the school that "there" points back to. */
 function namedBefore(annotated: Annotated, { degree }: Study): OrganisationSpan | null {
