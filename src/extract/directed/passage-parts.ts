@@ -51,15 +51,11 @@ export function whyNotTheirs(
     clause + from >= own &&
     !claimed.includes(word.toLowerCase()) &&
     // "the Marl Family Foundation", "Tallow Children's Hospital": with a capital it is part of a name.
-<<<<<<< HEAD
     !(isInEnglish && from > 0 && /^\p{Lu}/u.test(word) && RELATIVES.has(word.toLowerCase()));
-=======
-    !(isInEnglish && from > 0 && /^(?:Famil|Child|Parent|Mother|Father|Brother|Sister|Kid|Son|Daughter)/.test(word));
   const relatives = lexicon.otherPeople.find(lead.slice(clause)).filter(isOther);
   // In a line "Family medicine" is no family; "her father" is one everywhere.
   const isTheirs = ({ from, text: word }: { from: number; text: string }): boolean =>
     lexicon.pronouns.find(`${lead.slice(Math.max(0, clause + from - 8), clause + from)}${word}`).length > 0;
->>>>>>> main
   // "祖父 山田一郎(元･北海病院院長)": what a bracket says of the one before it.
   const isSaid = prose || (UNSPACED.test(text) && /[(（][^)）]*$/u.test(lead));
   if (relatives.some((word) => isSaid || isTheirs(word))) return 'relative_or_adviser';
@@ -91,9 +87,6 @@ export function whyNotTheirs(
   return scope.kind !== 'mention' || own >= 0 ? null : 'name_not_before';
 }
 
-<<<<<<< HEAD
-const RELATIVES: ReadonlySet<string> = new Set(LANGUAGES.find(({ code }) => code === 'en')!.relatives);
-=======
 const isKnownFirm = (name: string, { organisations }: Question['organisation']): boolean =>
   organisations.named(name).length > 0;
 
@@ -106,7 +99,6 @@ const FELLOW = /^\s(?:[\p{L}-]+\s){0,2}(?:professor|chair|fellow|scholar|lecture
 const NEXT_CLAUSE =
   /(?:\band|\bbut|;|,)\s(?:(?:later|then|also|instead|he|she|they|I)\s){0,2}(?:was|is|became|served|serves|joined|worked|works|graduated|received|earned|studied|holds|held|taught|led)\s/i;
 const isDoubted = (lead: string): boolean => !NEARLY_SO_LONG.test(lead) && !NEXT_CLAUSE.test(lead);
->>>>>>> main
 
 /** "Jin is a postdoc at Marl" on the card of Hyunjin Orlandt: one name that opens a sentence and that nobody else here bears. */
 function isNickname({ from, to }: Span, text: string, page: string): boolean {
@@ -171,6 +163,8 @@ export function outsideNames<Title extends Span>(text: string, titles: readonly 
     return linked.index === 0 || !/^\p{Lu}/u.test(word) || isTitle(linked.index, end);
   });
 }
+
+const RELATIVES: ReadonlySet<string> = new Set(LANGUAGES.find(({ code }) => code === 'en')!.relatives);
 
 /** A title and its organisation stand within this many signs. */
 export const REACH = 45;
