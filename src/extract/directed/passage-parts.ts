@@ -49,6 +49,8 @@ export function whyNotTheirs(
   const clause = UNSPACED.test(text) ? lead.search(/[^、，,；;]*$/u) : 0;
   const isOther = ({ from, text: word }: { from: number; text: string }): boolean =>
     clause + from >= own &&
+    // "attorney-advisor" is what somebody is.
+    lead[clause + from - 1] !== '-' &&
     !claimed.includes(word.toLowerCase()) &&
     // "the Marl Family Foundation", "Tallow Children's Hospital": with a capital it is part of a name.
     !(isInEnglish && from > 0 && /^\p{Lu}/u.test(word) && RELATIVES.has(word.toLowerCase()));
@@ -66,7 +68,7 @@ export function whyNotTheirs(
     // Firms are called after people.
     .filter((person) => organisation === undefined || !isKnownFirm(text.slice(person.from, person.to), organisation))
     // "clerked for Judge Jane Doe of the Court of Marl".
-    .filter((person) => !/\bclerk(?:ed|s|ship|ing)?\b[^.;]*$/i.test(text.slice(0, person.from)))
+    .filter((person) => !/\bclerk(?:ed|s|ship|ing)?\b[^;]{0,60}$/i.test(text.slice(0, person.from)))
     // "Faculdade Antonio Ferreira": a namesake inside the name of an organisation.
     .filter(
       (person) =>
@@ -146,7 +148,7 @@ export const endBefore = (spans: readonly Span[], { from }: Span): number =>
   spans.findLast((span) => span.to <= from)?.to ?? -1;
 
 /** A word and the small one that links it to the next: "Firma de". */
-const LINKED = /(?<!\p{L})([\p{L}-]+)\s(?:(\p{L}{2,3})\s|d['’])$/u;
+const LINKED = /(?<!\p{L})([\p{L}-]+)\s(?:(\p{L}{2,3})\s(?:the\s)?(?:Chief\s|General\s)?|d['’])$/u;
 const CONJUNCTION = /^(?:and|und|et|och|og|the)$/i;
 
 /** Without those inside the name of an organisation: "Firma de Abogados", "Chamber of Engineers", "Facoltà di Tecnica". */

@@ -192,7 +192,7 @@ function withDegreesBelow(
   const at = near.indexOf(block);
   const next = near.findIndex((line, index) => index > at && isSchool(line));
   const below = near.slice(at + 1, next < 0 ? near.length : next).slice(0, MOST_BELOW);
-  const last = below.findLastIndex((line) => marksOf(line).degree);
+  const last = below.findLastIndex((line) => marksOf(line).degree && !marksOf(line).organisation);
   if (last < 0) return entry;
   const isDated = below[last + 1] !== undefined && marksOf(below[last + 1]!).date;
   return near.slice(near.indexOf(entry[0]!), at + last + (isDated ? 3 : 2));

@@ -130,7 +130,7 @@ function graduationIn({ text, mention }: Passage, { expected }: Claim): FoundDeg
 
 /** "graduated from Marl Law School", "went to medical school at Marl": what these schools are left with is one degree. */
 function professionalDegreeIn(text: string, mention: Span): FoundDegree | null {
-  const done = LEFT_SCHOOL.exec(text.slice(0, mention.from));
+  const done = LEFT_SCHOOL.exec(text.slice(0, mention.from)) ?? SCHOOL_LABEL.exec(text.slice(0, mention.from));
   if (done === null) return null;
   const rest = /^(?:['’]s)?(?:\s(?:\p{Lu}\p{L}+|of)){0,4}/u.exec(text.slice(mention.to))?.[0] ?? '';
   const clause = text.slice(done.index, mention.to) + rest;
@@ -144,10 +144,15 @@ function professionalDegreeIn(text: string, mention: Span): FoundDegree | null {
   return null;
 }
 
+/** "Medical School: Marl": the label of the line. */
+const SCHOOL_LABEL =
+  /^(?:undergraduate|college|medical|law|dental|veterinary)(?: school| college| education| training| degree)?:\s/i;
+
 /** The last verb before the school says that the study was finished; where one only "attended", it does not. */
 const LEFT_SCHOOL =
   /(?<!\p{L})(?:graduat(?:ed|ing|e(?! (?:student|school|program|assistant|studies)))|complet(?:ed|ing)|finish(?:ed|ing)|earned|received|obtained|trained|alumn(?:us|a) of)(?!.*(?<!\p{L})(?:attended|residency|fellowship|internship|clerkship|worked|joined|taught|professor|lecturer)(?!\p{L}))/iu;
 const PROFESSIONAL_SCHOOLS: readonly (readonly [RegExp, string])[] = [
+  [/^undergraduate(?: degree| education)?(?=:)/iu, "bachelor's degree"],
   [
     /(?<!\p{L})(?:law school|(?:school|college|faculty) of law|law (?:center|centre)|college of the law)(?!\p{L})/iu,
     'law degree',
@@ -171,9 +176,9 @@ export function ownWords(text: string, degree: Span, all: readonly Span[]): stri
   const from = all.findLast((other) => other.to <= degree.from)?.to ?? 0;
   const next = all.find((other) => other.from >= degree.to)?.from;
   if (next === undefined) return text.slice(from);
-  // "AM 1979, honorary LLD": the words behind the last comma lead to the next one.
-  const comma = text.lastIndexOf(',', next);
-  return text.slice(from, comma > degree.to ? comma : next);
+  // "AM 1979, honorary LLD", "an MSc and an unfinished PhD": the words behind the last joint lead to the next one.
+  const joint = Math.max(text.lastIndexOf(',', next), text.lastIndexOf(' and ', next));
+  return text.slice(from, joint >= degree.to ? joint : next);
 }
 
 const RESPECTIVELY =

@@ -114,7 +114,9 @@ function ownWords(annotated: Annotated, linked: readonly Study[], study: Study):
   const left = Math.max(previous?.to ?? 0, study.trigger - 60, 0);
   // "holds a diploma from O and is pursuing a master's": what follows "and" is said of the next.
   const between = next === undefined ? '' : text.slice(study.to, next.from);
-  const turn = between.search(NEXT_SAID);
+  const said = between.search(NEXT_SAID);
+  // "an MSc from O and an unfinished PhD": the words behind the last "and" lead to the next one.
+  const turn = said >= 0 ? said : between.search(/(?:,| and) an? [\p{Ll}-]+(?: [\p{Ll}-]+)? $/u);
   const ends = next === undefined ? text.length : turn < 0 ? next.from : study.to + turn;
   const right = Math.min(ends, study.to + 120);
   const near = text.slice(Math.min(left, study.from), Math.max(right, study.to));

@@ -7,9 +7,11 @@ import { lastPastVerb } from '../../lexicon/past-verbs.ts';
 import { isCurrent as tenseOf } from '../../statements/status.ts';
 import type { Passage } from '../question.ts';
 import { isHeadedToday, isSaidToGoOn, withoutRenames } from './eastern-posts.ts';
+import { isExEmployer } from './post-words.ts';
 
 export function isCurrent(written: Passage, date: DateSpan | undefined, lexicon: Lexicon): boolean | null {
   const passage = { ...written, text: withoutRenames(written.text, lexicon) };
+  if (isExEmployer(passage)) return false;
   if (date?.end === 'present') return true;
   if (date?.kind === 'since') {
     // "Od roku 2004 pracovala v …, od roku 2015 je primářkou …": told in the past, it went on for a time.

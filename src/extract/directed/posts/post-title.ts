@@ -47,21 +47,26 @@ export function isOfSupervisor({ from }: Span, { text, mention }: Passage, { oth
 }
 
 /** "Before joining Marl she was Staff Fellow at Tallow": whichever side the first title stands on, this one leads to the name. */
-export const leadsTo = ({ to }: Span, { text, mention }: Passage): boolean =>
-  to <= mention.from && LEADS.test(text.slice(to, mention.from));
-
-const LEADS =
-  /^(?:,?\s(?:at|of|for|with)\s(?:the\s)?|\s(?:(?:de|du|des|chez|del?|au|aux|en|em|da|do|na|no|presso|di|del|della|dello|dei|al|alla)\s(?:l[ao]s?\s|el\s|l['’])?|(?:de\s|à\s|all|dell)?l?['’])(?:groupe?o?\s|grupo\s|gruppo\s)?)$/iu;
-
-/** "Directrice de recherche au Tallow, elle a séjourné au Marl": a new clause, and the title has its own place already. */
-export function isOfClauseBefore({ from }: Span, { text, mention, prose }: Passage): boolean {
-  const clause = prose ? NEW_CLAUSE.exec(text.slice(from, mention.from)) : null;
-  return clause !== null && OWN_PLACE.test(text.slice(from, from + clause.index));
+export function leadsTo({ to }: Span, { text, mention }: Passage, { prepositions }: Lexicon): boolean {
+  const gap = to <= mention.from ? text.slice(to, mention.from) : '';
+  const word = prepositions.find(gap).at(-1);
+  return word !== undefined && /^,?\s\p{L}{0,4}\s?$/u.test(gap.slice(0, word.from)) && ARTICLE.test(gap.slice(word.to));
 }
 
-const NEW_CLAUSE = /,\s(?:il|elle|ele|ela|él|ella|egli|lui|lei)\s/iu;
-const OWN_PLACE =
-  /(?<!\p{L})(?:à l['’]|à la |au |de l['’]|du |de |chez |en la |en el |del |de la |na |no |da |do |presso |al |all['’])\s?\p{Lu}/u;
+/** Between a preposition and a name. */
+const ARTICLE = /^(?:['’]|\s(?:\p{L}{1,3}(?:['’]|\s))?)$/u;
+
+/** "Directrice de recherche au Tallow, elle a séjourné au Marl": a new clause, and the title has its own place already. */
+export function isOfClauseBefore(
+  { from }: Span,
+  { text, mention, prose }: Passage,
+  { prepositions, pronouns }: Lexicon,
+): boolean {
+  const words = prose ? text.slice(from, mention.from) : '';
+  const clause = pronouns.find(words).find((pronoun) => /,\s$/.test(words.slice(0, pronoun.from)));
+  const before = words.slice(0, clause?.from ?? 0);
+  return prepositions.find(before).some((word) => /^['’\s]{0,2}\p{Lu}/u.test(before.slice(word.to)));
+}
 
 /** "Jane Doe / Assistant Professor, Chemistry / Acme": the claimed title on the lines from the name to the organisation. */
 export function titleAbove({ start }: Passage, question: Question): string | null {

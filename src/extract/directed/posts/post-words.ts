@@ -20,7 +20,7 @@ export function isBeside({ text, mention }: Passage, titles: readonly FoundTitle
   return titles.some((title) => {
     if (title.to <= mention.from) {
       const gap = text.slice(title.to, mention.from);
-      if (gap.length >= REACH) return false;
+      if (gap.length >= REACH || FOR_OTHERS.test(gap)) return false;
       if (/^[\s,(]*$/.test(gap) || lexicon.prepositions.find(gap).length > 0 || UNSPACED.test(gap)) return true;
       // "завідувач відділення лікарні": the case takes the place of a preposition.
       return lexicon.declines && /^[\p{L}\s-]*$/u.test(gap);
@@ -93,6 +93,10 @@ function isOpening(lead: string, { lexicon, finder }: Pick<Question, 'lexicon' |
     ends(lexicon.statuses.find(bare).filter(({ value }) => value === 'former'))
   );
 }
+
+/** "Ex-Acme, ex-Marl". */
+export const isExEmployer = ({ text, mention }: Passage): boolean =>
+  /(?<!\p{L})ex-$/iu.test(text.slice(0, mention.from));
 
 /** "Jane Doe · Acme Hospital": nothing but a stroke between the name and the organisation. */
 export function isBehindName({ text, mention }: Passage, { finder }: Question): boolean {

@@ -48,6 +48,7 @@ import {
   isDatedEntry,
   isDatedLine,
   isDoneToday,
+  isExEmployer,
   isLedByTitle,
   isTitleBehind,
   isWorkedAt,
@@ -60,12 +61,12 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   const items = beforeName(withClaimed(question.itemsIn(passage.text), passage.text, question.claim), passage);
   const aligned = inBrackets(alignedWith(items.titles, passage.mention, organisations, passage.text, true), passage);
   // "Diplômée du Marl, ancienne directrice de Tallow": whichever side the first title stands on.
-  const leading = passage.prose ? items.titles.filter((one) => leadsTo(one, passage)) : [];
+  const leading = passage.prose ? items.titles.filter((one) => leadsTo(one, passage, lexicon)) : [];
   const isLed = leading.length > 0 && (aligned.length === 0 || !isEnglish(question.page));
   const titles = outsideNames(passage.text, isLed ? leading : aligned, lexicon).filter(
     (one) =>
       !isAtNextPlace(passage, one) &&
-      !isOfClauseBefore(one, passage) &&
+      !isOfClauseBefore(one, passage, lexicon) &&
       !isLearned(one, passage.text, lexicon) &&
       !isOfSupervisor(one, passage, lexicon),
   );
@@ -148,7 +149,10 @@ function isToldOf(
 ): boolean {
   const { lexicon } = question;
   const isSaid =
-    isWorkedAt(passage, lexicon) || YEARS_WITH.test(passage.text.slice(0, passage.mention.from)) || training !== null;
+    isExEmployer(passage) ||
+    isWorkedAt(passage, lexicon) ||
+    YEARS_WITH.test(passage.text.slice(0, passage.mention.from)) ||
+    training !== null;
   const isWork = (): boolean =>
     isWorkplace(passage, organisations, lexicon) || isSaidBehind(passage, lexicon.work, lexicon);
   if (passage.prose)

@@ -137,6 +137,9 @@ function make(
 /** "promoveerde in 2001 aan de O", "doutorada pela O", "dottorato presso l'O": at, from and by of other languages. */
 const FOREIGN_FROM =
   /(?<!\p{L})(?:an der|am|aan (?:de|het)|aan|pela|pelo|por (?:la|el)|por|presso|alla|à|de l['’]|en la|en el)(?: (?:la|il|lo))?(?: ?l['’]| all['’])? ?["“(]?$/u;
+/** "an MSc from UT and a PhD from O": another degree stands before the school. */
+const DEGREE_AHEAD = new RegExp(D, 'u');
+
 /** Index of the school a degree belongs to, or null. */
 function schoolOf(
   annotated: Annotated,
@@ -152,16 +155,17 @@ function schoolOf(
     if (cost < 200 && (best === null || cost < best.cost)) best = { school, cost };
   };
   const next = schools.findIndex((school) => school.start >= degree.to);
-  if (next >= 0) consider(next, forwardCost(skeleton.slice(to, annotated.at(schools[next]!.start))));
-  let previous = -1;
-  schools.forEach((school, at) => {
-    if (school.to <= degree.from) previous = at;
-  });
   // "a B.S. from O and an M.S. from UT": the words name a place of its own, whether or not it is known for a school.
   const elsewhere = (): boolean =>
     /^ (?:degrees? )?(?:from|at) (?!the (?:University|College|School|Institute|Academy)(?! of)(?![\p{L}]))(?:the )?\p{Lu}/u.test(
       annotated.text.slice(degree.to, degree.to + 24),
     ) && !(next >= 0 && schools[next]!.start - degree.to < 24);
+  if (next >= 0 && !(elsewhere() && DEGREE_AHEAD.test(skeleton.slice(to, annotated.at(schools[next]!.start)))))
+    consider(next, forwardCost(skeleton.slice(to, annotated.at(schools[next]!.start))));
+  let previous = -1;
+  schools.forEach((school, at) => {
+    if (school.to <= degree.from) previous = at;
+  });
   if (previous >= 0 && !elsewhere())
     consider(
       previous,
