@@ -253,7 +253,7 @@ const formOf: (title: string) => TitleForm = memoise((title) => {
     .replace(/\bgc\b/, 'general counsel')
     .replace(/\bhuman resources?\b/g, 'hr')
     .replace(/\bdental (?:surgeon|physician|doctor)\b/g, 'dentist')
-    .replace(/\b(?:doctoral (?:researcher|student|candidate)|phd candidate)\b/g, 'phd student')
+    .replace(/\b(?<!post )(?:doctoral (?:researcher|student|candidate)|phd candidate)\b/g, 'phd student')
     .replace(/\bvice president\b/g, 'vp')
     .replace(/\b(s|e)(?:enior|xecutive) vp\b/g, '$1vp')
     .replace(/\bfullstack\b/g, 'full stack')

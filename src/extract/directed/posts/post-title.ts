@@ -65,7 +65,7 @@ export function isOfClauseBefore(
   const words = prose ? text.slice(from, mention.from) : '';
   const clause = pronouns.find(words).find((pronoun) => /,\s$/.test(words.slice(0, pronoun.from)));
   const before = words.slice(0, clause?.from ?? 0);
-  return prepositions.find(before).some((word) => /^['’\s]{0,2}\p{Lu}/u.test(before.slice(word.to)));
+  return prepositions.find(before).some((word) => /^\s?(?:\p{L}{1,3}(?:['’]|\s))?\p{Lu}/u.test(before.slice(word.to)));
 }
 
 /** "Jane Doe / Assistant Professor, Chemistry / Acme": the claimed title on the lines from the name to the organisation. */
