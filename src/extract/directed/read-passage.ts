@@ -1,4 +1,5 @@
 // One passage that names the claimed organisation: whose it is, and whether it is read as a study or as a post.
+import { isField } from '../../domain/fields/compare-fields.ts';
 import type { OrganisationWordKind } from '../../domain/languages/pack.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Finding } from '../../domain/model/finding.ts';
@@ -85,6 +86,8 @@ function organisationsIn({ text, mention }: Passage, question: Question): Span[]
     (phrase) =>
       !phrase.unit &&
       !isLabel(text, phrase, lexicon) &&
+      // "Biologia Marinha": a subject with a word of organisations in it.
+      !isField(phrase.name) &&
       !phrases.some(
         (inner) => !inner.unit && inner.to === phrase.to && inner.from > phrase.from && UNSPACED.test(inner.name),
       ) &&
