@@ -104,3 +104,42 @@ test('the years at an employer over its posts are no post', () => {
     'Associate Engineer | Tallowmere Ltd | 2014-2016',
   ]);
 });
+
+test('a CV in markdown, and an entry whose year stands inside its line', () => {
+  const markdown = [
+    '# Orla Vantreight',
+    '## Experience',
+    '### Senior Engineer, Tallowmere',
+    '*June 2019 - Present*',
+    '- Leads the pricing team',
+    '### Engineer, Quillstack',
+    '*2015 - 2019*',
+    '## Education',
+    '- Marl University School of Law, LL.M. in Taxation, 2006',
+    '- Wexcombe College, J.D., 2004, magna cum laude, with honors',
+  ].join('\n\n');
+  const page = readDocument({
+    url: 'https://cv.example/cv.md',
+    status: 200,
+    contentType: 'text/markdown; charset=utf-8',
+    body: new TextEncoder().encode(markdown),
+  });
+  assert.deepEqual(told({ ...page, language: 'en' }), [
+    'Senior Engineer | Tallowmere | 2019-present',
+    'Engineer | Quillstack | 2015-2019',
+    'LL.M. | Marl University School of Law | -2006',
+    'J.D. | Wexcombe College | -2004',
+  ]);
+});
+
+test('what a semicolon ends is an entry of a section in one paragraph', () => {
+  const html =
+    '<h1>Orla Vantreight</h1><p>Education: BSc Physics, Marl University, 1996; PhD Astrophysics, Tallow University, 2000.</p>';
+  const page = readDocument({
+    url: 'https://cv.example/',
+    status: 200,
+    contentType: 'text/html; charset=utf-8',
+    body: new TextEncoder().encode(`<html lang="en"><body>${html}</body></html>`),
+  });
+  assert.deepEqual(told(page), ['BSc | Marl University | -1996', 'PhD | Tallow University | -2000']);
+});
