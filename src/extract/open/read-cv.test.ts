@@ -109,10 +109,10 @@ test('a CV in markdown, and an entry whose year stands inside its line', () => {
   const markdown = [
     '# Orla Vantreight',
     '## Experience',
-    '### Senior Engineer, Tallowmere',
+    '### Senior Engineer, Tallowmere Group',
     '*June 2019 - Present*',
     '- Leads the pricing team',
-    '### Engineer, Quillstack',
+    '### Engineer, Quillstack Ltd',
     '*2015 - 2019*',
     '## Education',
     '- Marl University School of Law, LL.M. in Taxation, 2006',
@@ -125,8 +125,8 @@ test('a CV in markdown, and an entry whose year stands inside its line', () => {
     body: new TextEncoder().encode(markdown),
   });
   assert.deepEqual(told({ ...page, language: 'en' }), [
-    'Senior Engineer | Tallowmere | 2019-present',
-    'Engineer | Quillstack | 2015-2019',
+    'Senior Engineer | Tallowmere Group | 2019-present',
+    'Engineer | Quillstack Ltd | 2015-2019',
     'LL.M. | Marl University School of Law | -2006',
     'J.D. | Wexcombe College | -2004',
   ]);
