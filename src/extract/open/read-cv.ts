@@ -38,8 +38,7 @@ export function readCv(page: Page, subject: string, organisations: OrganisationI
   const isDocument = page.contentType === 'application/pdf';
   const isInEnglish = isEnglish(page);
   // English web pages are read so where they are about one person; elsewhere the open reading finds more.
-  if (!isDocument && (subject === '' || !/^text\/(?:html|markdown)/.test(page.contentType) || !isInEnglish))
-    return reading;
+  if (!isDocument && (subject === '' || !page.contentType.startsWith('text/html') || !isInEnglish)) return reading;
   const lexicon = lexiconFor(page.language ?? '');
   const read = (block: Block): CvLine => lineOf(block, lexicon, organisations, isInEnglish);
   const runs = isDocument ? runsOf(page, lexicon) : webRunsOf(page, lexicon);
