@@ -97,3 +97,15 @@ test('a cell behind a closed row begins the next row', () => {
     <td>3</td><td><p>Ada Marl</p><p>Assistant</p></td></tr></table>`;
   assert.deepEqual(scopes(html, 'Piet Maas'), [{ kind: 'row', text: '2 | Piet Maas | Lecturer' }]);
 });
+
+test('cards whose classes count them are of one kind', () => {
+  const cards = ['Orla Vantreight', 'Piet Maas', 'Ruth Keller']
+    .map(
+      (name, at) =>
+        `<div class="profile p${at}"><p><strong>${name}</strong><br>Engineer</p></div><div class="bio p${at}"><p>${name.split(' ')[0]} studied at Tallow College No. ${at}.</p></div>`,
+    )
+    .join('');
+  const [scope] = scopes(`<h1>Team</h1><section>${cards}</section>`, 'Piet Maas');
+  assert.notEqual(scope?.kind, 'page');
+  assert.doesNotMatch(scope?.text ?? '', /No\. [02]\./);
+});

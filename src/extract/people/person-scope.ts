@@ -211,7 +211,8 @@ function familyName(text: string, lexicon: Lexicon): string | null {
 
 /** Tag and classes along the path, without ids: two cards of one list share it. */
 export function kindOf(block: Block): string {
-  const path = block.path.replace(/#[^>.]*/g, '');
+  // Of "profile one", "profile two" the first class says what they are.
+  const path = block.path.replace(/#[^>.]*/g, '').replace(/(\.[^>.]+)(?:\.[^>.]+)+/g, '$1');
   const own = path.slice(path.lastIndexOf('>') + 1);
   // A class of its own says more than the elements around it, which often alternate ("left", "right").
   return `${own.includes('.') ? own : path} ${block.headingLevel ?? ''}`;
