@@ -31,23 +31,6 @@ function parse(address: string): URL | null {
   return url !== null && (url.protocol === 'http:' || url.protocol === 'https:') && url.hostname !== '' ? url : null;
 }
 
-/** Small letters, a plain path, then nothing or what host and path do not depend on. */
-const PLAIN = /^(https?:\/\/((?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}))(\/[\w/~.-]*)?(?=[?#]|$)/;
-
-export interface WebPlace {
-  /** Scheme and host. */
-  origin: string;
-  hostname: string;
-  pathname: string;
-}
-
-/** Host and path of an address that is written as it will be read, without taking the address apart; null for any other. */
-export function plainPlace(address: string): WebPlace | null {
-  const match = address.length > LONGEST ? null : PLAIN.exec(address);
-  if (match === null || match[2]!.includes('xn--') || match[3]?.includes('/.')) return null;
-  return { origin: match[1]!, hostname: match[2]!, pathname: match[3] ?? '/' };
-}
-
 function keptQuery(url: URL): string {
   if (url.search === '') return '';
   const kept = [...url.searchParams]

@@ -100,9 +100,6 @@ export function profileOf(address: string): ProfileIdentity | null {
   return canonical === null ? null : profileAt(new URL(canonical));
 }
 
-/** False for a host that holds nobody's profile, whatever the path. */
-export const mayHoldProfile = (hostname: string): boolean => rulesOf(hostname.replace(/^www\./, '')).length > 0;
-
 /** The same of an address that is canonical already. */
 export function profileAt(url: URL): ProfileIdentity | null {
   const hostname = url.hostname.replace(/^www\./, '');

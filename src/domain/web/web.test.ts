@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import fc from 'fast-check';
-import { canonicalUrl, namedUrlKey, plainPlace, sameUrl, urlKey } from './canonical-url.ts';
+import { canonicalUrl, namedUrlKey, sameUrl, urlKey } from './canonical-url.ts';
 import { compareDomains, domainBearsName, isFreeMail, registrableDomain } from './compare-domains.ts';
-import { mayHoldProfile, profileOf, sameProfile } from './profile-url.ts';
+import { profileOf, sameProfile } from './profile-url.ts';
 
 it('keeps the address fetchable and drops what tracks', () => {
   assert.equal(
@@ -88,45 +88,4 @@ it('believes a page about its own address on its own host only', () => {
   assert.equal(namedUrlKey('http://127.0.0.1:8001/a', 'http://127.0.0.1:8002/a'), '127.0.0.1:8001/a');
   assert.equal(namedUrlKey(here, 'no address'), own);
   assert.equal(namedUrlKey(here, null), own);
-});
-
-it('host and path of a plain address are those that taking it apart gives; any other is left alone', () => {
-  const plain = [
-    'https://a.example',
-    'https://a.example/',
-    'http://www.a-b.example/team/Jane_Roe~x.html?id=3#top',
-    'https://a.b.c.example/x//y/?q=%41',
-    'https://a.example?x=/../y',
-    'https://a.example#me',
-  ];
-  for (const address of plain) {
-    const place = plainPlace(address);
-    const { origin, hostname, pathname } = new URL(address);
-    assert.deepEqual(place, { origin, hostname, pathname }, address);
-  }
-  const others = [
-    'https://A.example/',
-    'HTTPS://a.example/',
-    'https://a.example:8080/',
-    'https://jane@a.example/',
-    'https://a.example/x/../y',
-    'https://a.example/./y',
-    'https://a.example/%41',
-    'https://a.example/x;jsessionid=1',
-    'https://xn--bcher-kva.example/',
-    'https://127.0.0.1/',
-    'https://1.2.3/',
-    'https://localhost/',
-    'https://a.example\\x',
-    ' https://a.example/',
-    `https://a.example/${'x'.repeat(5_000)}`,
-    'mailto:jane@a.example',
-  ];
-  for (const address of others) assert.equal(plainPlace(address), null, address);
-});
-
-it("a host without a rule holds nobody's profile", () => {
-  assert.ok(mayHoldProfile('www.linkedin.com'));
-  assert.ok(mayHoldProfile('github.com'));
-  assert.ok(!mayHoldProfile('firm.example'));
 });

@@ -1,5 +1,6 @@
 // What the study and the post of one passage are both read by: whose line it is, its quote, what stands before the organisation.
 import type { DateSpan } from '../../domain/dates/parse-dates.ts';
+import { english } from '../../domain/languages/en.ts';
 import { LANGUAGES } from '../../domain/languages/index.ts';
 import { type PhraseFinder, UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Finding } from '../../domain/model/finding.ts';
@@ -166,7 +167,7 @@ export function outsideNames<Title extends Span>(text: string, titles: readonly 
   });
 }
 
-const RELATIVES: ReadonlySet<string> = new Set(LANGUAGES.find(({ code }) => code === 'en')!.relatives);
+const RELATIVES: ReadonlySet<string> = new Set(english.relatives);
 
 /** A title and its organisation stand within this many signs. */
 export const REACH = 45;

@@ -1,7 +1,7 @@
 // Posts that a sentence of a web page only seems to state: what is named is no employer, or the person only belongs to it. Each
 // rule has an example; on plain text, which has no bullets and menus, they are not asked.
 import { isField } from '../../domain/fields/compare-fields.ts';
-import { LANGUAGES } from '../../domain/languages/index.ts';
+import { english } from '../../domain/languages/en.ts';
 import { anyOf, smallWordsOf } from '../../domain/languages/words.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Page } from '../../domain/model/page.ts';
@@ -334,7 +334,7 @@ const SPOUSE =
 
 /** "her husband, an engineer at Marl"; not "her husband, she joined Marl". */
 const RELATIVE = new RegExp(
-  `\\b(?:her|his|my|their|whose) (?:late )?${anyOf(LANGUAGES.find(({ code }) => code === 'en')!.relatives)}(?: \\p{Lu}[\\p{L}'’-]+){0,3}(?:,| who| is| was| works?)(?!.*\\b(?:s?he|I|they|we)\\b)[^.;]*$`,
+  `\\b(?:her|his|my|their|whose) (?:late )?${anyOf(english.relatives)}(?: \\p{Lu}[\\p{L}'’-]+){0,3}(?:,| who| is| was| works?)(?!.*\\b(?:s?he|I|they|we)\\b)[^.;]*$`,
   'u',
 );
 

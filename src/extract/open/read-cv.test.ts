@@ -18,6 +18,11 @@ function cvOf(...lines: string[]): Page {
   return { ...page, contentType: 'application/pdf', language: 'en' };
 }
 
+function webPage(html: string): Page {
+  const body = new TextEncoder().encode(`<html lang="en"><body>${html}</body></html>`);
+  return readDocument({ url: 'https://cv.example/', status: 200, contentType: 'text/html; charset=utf-8', body });
+}
+
 const told = (page: Page): string[] =>
   readCv(page, 'Orla Vantreight', NO_ORGANISATIONS).findings.map(
     ({ title, degree, organisation, start, end }) =>
@@ -108,23 +113,13 @@ test('the years at an employer over its posts are no post', () => {
 test('an entry whose year stands inside its line', () => {
   const html =
     '<h1>Orla Vantreight</h1><h2>Education</h2><ul><li>Marl University School of Law, LL.M. in Taxation, 2006</li><li>Wexcombe College, J.D., 2004, magna cum laude, with honors</li></ul>';
-  const page = readDocument({
-    url: 'https://cv.example/',
-    status: 200,
-    contentType: 'text/html; charset=utf-8',
-    body: new TextEncoder().encode(`<html lang="en"><body>${html}</body></html>`),
-  });
+  const page = webPage(html);
   assert.deepEqual(told(page), ['LL.M. | Marl University School of Law | -2006', 'J.D. | Wexcombe College | -2004']);
 });
 
 test('what a semicolon ends is an entry of a section in one paragraph', () => {
   const html =
     '<h1>Orla Vantreight</h1><p>Education: BSc Physics, Marl University, 1996; PhD Astrophysics, Tallow University, 2000.</p>';
-  const page = readDocument({
-    url: 'https://cv.example/',
-    status: 200,
-    contentType: 'text/html; charset=utf-8',
-    body: new TextEncoder().encode(`<html lang="en"><body>${html}</body></html>`),
-  });
+  const page = webPage(html);
   assert.deepEqual(told(page), ['BSc | Marl University | -1996', 'PhD | Tallow University | -2000']);
 });
