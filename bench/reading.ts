@@ -20,16 +20,23 @@ const READABILITY_AIM = 10;
 const SIZES = [3_500, 8_000, 15_500, 28_000, 42_000];
 
 export async function benchReading({ data }: { data?: string } = {}): Promise<Measure[]> {
-  const pages = Array.from({ length: JOB_PAGES }, (_, seed) => ordinaryPage(seed, SIZES[seed % SIZES.length]!));
-  for (const page of pages) mustFind(page);
-  const sets: [string, readonly BenchPage[]][] = [
-    ['ordinary pages', pages],
-    ['pages of facts alone', Array.from({ length: JOB_PAGES }, (_, seed) => densePage(seed, 30_000))],
-    ['pages of the sample web', samplePages().slice(0, JOB_PAGES)],
-    ...(data === undefined ? [] : [['labelled pages', sampled(labelledPages(data))] as [string, BenchPage[]]]),
+  const sample = samplePages().slice(0, JOB_PAGES);
+  const labelled = data === undefined ? [] : sampled(labelledPages(data));
+  const sets: [string, PagesOfRound][] = [
+    ['ordinary pages', (round) => jobOf(round, (seed) => ordinaryPage(seed, SIZES[seed % SIZES.length]!))],
+    ['pages of facts alone', (round) => jobOf(round, (seed) => densePage(seed, 30_000))],
+    ['pages of the sample web', () => sample],
+    ...(data === undefined ? [] : [['labelled pages', () => labelled] as [string, PagesOfRound]]),
   ];
+  for (const page of sets[0]![1](ROUNDS)) mustFind(page);
   return [...(await coldThread()), ...sets.flatMap(([name, set], at) => jobCost(name, set, at === 0)), ...growth()];
 }
+
+/** A reader remembers the lines of the last pages: where pages can be made, each round reads others. */
+type PagesOfRound = (round: number) => readonly BenchPage[];
+
+const jobOf = (round: number, make: (seed: number) => BenchPage): BenchPage[] =>
+  Array.from({ length: JOB_PAGES }, (_, at) => make(round * JOB_PAGES + at));
 
 /** Every so-many-th page, a job's worth. */
 function sampled(pages: readonly BenchPage[]): BenchPage[] {
@@ -78,8 +85,12 @@ async function coldThread(): Promise<Measure[]> {
 const ROUNDS = 5;
 
 /** The first round is a cold job; the best of the others is what a worker that has read a few pages needs. */
-function jobCost(name: string, pages: readonly BenchPage[], aimed: boolean): Measure[] {
-  const rounds = Array.from({ length: ROUNDS }, () => processorTime(() => pages.forEach(readAndExtract)));
+function jobCost(name: string, pagesOf: PagesOfRound, aimed: boolean): Measure[] {
+  const rounds = Array.from({ length: ROUNDS }, (_, round) => {
+    const job = pagesOf(round);
+    return processorTime(() => job.forEach(readAndExtract));
+  });
+  const pages = pagesOf(0);
   const cold = rounds[0]!;
   const warm = Math.min(...rounds.slice(1));
   const readability = Math.min(
@@ -112,14 +123,13 @@ function growth(): Measure[] {
   const measures: Measure[] = [];
   const costs: number[] = [];
   for (const size of [10_000, 50_000, 250_000, 1_000_000, 5_000_000]) {
-    const page = ordinaryPage(7, size);
-    const times = Math.max(1, Math.round(200_000 / page.body.length));
-    const rounds = Array.from({ length: ROUNDS }, () =>
-      processorTime(() => {
-        for (let time = 0; time < times; time += 1) readAndExtract(page);
-      }),
-    );
-    const perMegabyte = (Math.min(...rounds) / times / page.body.length) * 1_000_000;
+    const times = Math.max(1, Math.round(200_000 / size));
+    const rounds = Array.from({ length: ROUNDS }, (_, round) => {
+      const pages = Array.from({ length: times }, (_one, at) => ordinaryPage(7 + round * times + at, size));
+      const bytes = pages.reduce((sum, page) => sum + page.body.length, 0);
+      return processorTime(() => pages.forEach(readAndExtract)) / bytes;
+    });
+    const perMegabyte = Math.min(...rounds) * 1_000_000;
     costs.push(perMegabyte);
     measures.push({ name: `bytes to findings, page of ${size / 1000} KB`, value: perMegabyte, unit: 'ms/MB' });
   }

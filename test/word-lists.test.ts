@@ -69,17 +69,14 @@ export function listsIn(text: string): string[] {
 
 /** What still stands, by folder of `src/extract`. A number here only goes down. */
 const LEFT: Readonly<Record<string, number>> = {
-  achievements: 7,
-  directed: 6,
-  extractors: 15,
+  directed: 5,
   findings: 4,
   lexicon: 14,
-  open: 8,
-  page: 1,
+  open: 7,
   people: 1,
-  reading: 6,
+  reading: 1,
   spans: 17,
-  statements: 8,
+  statements: 7,
 };
 
 test('a list of relatives is found, a sentence is not', () => {

@@ -3,12 +3,14 @@ import { UNSPACED } from '../domain/languages/phrase-finder.ts';
 import type { Finding } from '../domain/model/finding.ts';
 import type { Page } from '../domain/model/page.ts';
 import { NO_ORGANISATIONS, type OrganisationIndex, officialName } from '../domain/orgs/organisation-index.ts';
+import { oncePerPage } from '../domain/text/once.ts';
 import { withoutDoubtful } from './findings/doubtful-posts.ts';
 import { withGivenUp } from './findings/given-up.ts';
 import { mergeFindings } from './findings/merge-findings.ts';
 import { nameRules } from './findings/name-rules.ts';
 import { residueRanges, withoutResidue } from './findings/template-residue.ts';
 import { withEnglishTense, withTense } from './findings/tense.ts';
+import { withTraining } from './findings/training.ts';
 import { lexiconFor } from './lexicon/language-words.ts';
 import { isEnglish as isDeclaredEnglish, languageOf } from './lexicon/page-language.ts';
 import { withoutContradicted, withoutRepeated, withPlainName, withWholeNames } from './open/grammar-facts.ts';
@@ -52,7 +54,7 @@ export function extractFindings(
     (kind !== 'education' && kind !== 'employment') ||
     !cv.ranges.some((range) => range.from < to && range.to > from && !(range.studies && kind === 'education'));
   const others = withOpen(page, withoutDoubtful(page, all, organisations), organisations, asked);
-  const read = [...withoutDoubtful(page, cv.findings, organisations), ...others.filter(isBeside)];
+  const read = [...withoutDoubtful(page, cv.findings, organisations), ...others.filter(isBeside)].map(withTraining);
   const own = withoutResidue(read, residueRanges(page, subject.name, isSubject));
   const merged = nameRules(page, mergeFindings(own).slice(0, MAX_FINDINGS));
   const lexicon = lexiconFor(page.language ?? '');
@@ -71,7 +73,7 @@ function withOpen(
   asked: readonly PersonPart[],
 ): Finding[] {
   const openly = (read: readonly Finding[]): Finding[] =>
-    withoutDoubtful(page, openFindings(page, read, organisations, asked), organisations);
+    withoutDoubtful(page, openFindings(page, read, organisations, asked), organisations, read);
   if (isEnglish(page)) {
     const open = openly(all);
     // Nobody's fact gives way to the same words read as somebody's.
@@ -138,7 +140,9 @@ const LEAST_WORDS = 6;
 const LEAST_FOREIGN = 0.15;
 
 /** Many pages that say they are English are written in Chinese, Japanese or Korean. */
-function isEnglish({ language, text }: Page): boolean {
+const isEnglish: (page: Page) => boolean = oncePerPage(isWrittenInEnglish);
+
+function isWrittenInEnglish({ language, text }: Page): boolean {
   const letters = text.slice(0, 20_000).match(/\p{L}/gu) ?? [];
   const unspaced = letters.filter((letter) => UNSPACED.test(letter)).length;
   return unspaced < LEAST_FOREIGN * letters.length && isDeclaredEnglish({ language });

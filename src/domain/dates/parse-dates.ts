@@ -2,16 +2,17 @@
 
 import type { EndDate, PartialDate } from '../model/partial-date.ts';
 import { memoise } from '../text/memoise.ts';
+import { once } from '../text/once.ts';
 import { plainLetters } from '../text/plain-letters.ts';
 import {
-  ERAS,
-  MONTHS,
-  PRESENT_WORDS,
+  eras,
+  months,
+  presentWords,
   RANGE_WORDS,
-  SEASONS,
-  SINCE_WORDS,
+  seasons,
+  sinceWords,
   UNSPACED_RANGE_WORDS,
-  UNTIL_WORDS,
+  untilWords,
 } from './vocabulary.ts';
 
 export interface DateSpan {
@@ -43,52 +44,65 @@ const SHORT_AFTER_MONTH =
   '(?<=\\p{L}[.,]\\s?)\\d{2}(?=\\s?[-–—]\\s?\\p{L})|(?<=[-–—]\\s?\\p{L}{3,9}[.,]\\s?)\\d{2}(?![\\d\\p{L}])';
 /** "2019. 3. ~ 2021. 2.": behind a month Korean writes a point, which is none of the span. */
 const KOREAN_DOT = '(?:\\.(?=\\s*[-–—~〜～∼]))?';
-const POINT_SOURCE = [
-  `(?<era>${alternatives(ERAS.keys())})\\s?(?<eraYear>\\d{1,3}|元)\\s?(?:[年년]|[./](?=\\d)|(?<=\\p{Script=Han}\\s?\\d{1,2})(?=[\\s　]))(?:\\s?(?<eraMonth>1[0-2]|0?[1-9])(?!\\d)(?:\\s?[月월])?)?`,
-  // "WS 98/99", "SoSe 2003": a term of a university.
-  `(?<term>SS|SoSe|WS|WiSe)\\s?(?<termYear>${YEAR}|\\d{2})(?:/\\d{2,4})?(?!\\d)`,
-  `(?<isoYear>${YEAR})[-./](?<isoMonth>0[1-9]|1[0-2])(?:[-./](?<isoDay>0[1-9]|[12]\\d|3[01]))?(?![\\d])${KOREAN_DOT}`,
-  `(?<cjkYear>${YEAR})\\s?[年년](?:\\s?(?<cjkMonth>1[0-2]|0?[1-9])\\s?[月월])?(?:\\s?\\d{1,2}\\s?[日일])?`,
-  // "2003.3", "2003. 3.": Korean and Chinese lists write the month with one figure.
-  `(?<pointYear>${YEAR})\\.(?:(?<pointMonth>1[0-2]|[1-9])|\\s(?<spacedMonth>1[0-2]|0?[1-9])(?:\\.\\s?(?:3[01]|[12]\\d|0?[1-9])(?=\\.|\\s?[-–—~〜～])|(?=\\.)))(?![\\d])${KOREAN_DOT}`,
-  // "2019/6- 北海大学": with a stroke only before their own scripts; elsewhere it joins two years.
-  `(?<strokeYear>${YEAR})/(?<strokeMonth>1[0-2]|[1-9])(?:/\\d{1,2})?(?=\\s*[-–—~〜～]\\s*(?:${YEAR}/\\d{1,2})?\\s*\\p{Lo}|\\s+\\p{Lo})`,
-  // "94학번", "89级", "98년 졸업": two figures with a word for a year's class.
-  `(?<classYear>[5-9]\\d|0\\d)\\s?(?:학번|级|級|届|屆|년(?=\\s?(?:졸|입|1?\\d월)))`,
-  `(?<dotDay>0?[1-9]|[12]\\d|3[01])\\.\\s?(?<dotMonth>0?[1-9]|1[0-2])\\.\\s?(?<dotYear>${YEAR})`,
-  `(?<slashMonth>0?[1-9]|1[0-2])(?:[/.]|\\s/\\s)(?<slashYear>${YEAR})`,
-  // "8/96" in a CV; "9/11" and fractions are something else.
-  `(?!9/11)(?<shortMonth>0?[1-9]|1[0-2])/(?<shortMonthYear>[4-9]\\d|[0-2]\\d)(?![\\d/])`,
-  `(?:(?<day>\\d{1,2})(?:st|nd|rd|th|º|\\.)?\\s(?:de\\s|of\\s)?)?(?<month>${MONTH})(?![${LETTER}])\\.?,?\\s?(?:(?<dayAfter>\\d{1,2})(?:st|nd|rd|th)?,?\\s)?(?:de\\s|of\\s)?(?<year>${YEAR}|[’']\\d{2}|${SHORT_AFTER_MONTH})`,
-  `(?<bareYear>${YEAR})(?!\\d|[.,]\\d|%|['’]?s(?![\\p{L}]))`,
-  `[’'](?<shortYear>\\d{2})(?!\\d|s\\b)`,
-].join('|');
-const PRESENT = `(?:${alternatives(PRESENT_WORDS)})(?![${LETTER}\\p{N}])`;
+const pointSource = (): string =>
+  [
+    `(?<era>${alternatives(eras().keys())})\\s?(?<eraYear>\\d{1,3}|元)\\s?(?:[年년]|[./](?=\\d)|(?<=\\p{Script=Han}\\s?\\d{1,2})(?=[\\s　]))(?:\\s?(?<eraMonth>1[0-2]|0?[1-9])(?!\\d)(?:\\s?[月월])?)?`,
+    // "WS 98/99", "SoSe 2003": a term of a university.
+    `(?<term>SS|SoSe|WS|WiSe)\\s?(?<termYear>${YEAR}|\\d{2})(?:/\\d{2,4})?(?!\\d)`,
+    `(?<isoYear>${YEAR})[-./](?<isoMonth>0[1-9]|1[0-2])(?:[-./](?<isoDay>0[1-9]|[12]\\d|3[01]))?(?![\\d])${KOREAN_DOT}`,
+    `(?<cjkYear>${YEAR})\\s?[年년](?:\\s?(?<cjkMonth>1[0-2]|0?[1-9])\\s?[月월])?(?:\\s?\\d{1,2}\\s?[日일])?`,
+    // "2003.3", "2003. 3.": Korean and Chinese lists write the month with one figure.
+    `(?<pointYear>${YEAR})\\.(?:(?<pointMonth>1[0-2]|[1-9])|\\s(?<spacedMonth>1[0-2]|0?[1-9])(?:\\.\\s?(?:3[01]|[12]\\d|0?[1-9])(?=\\.|\\s?[-–—~〜～])|(?=\\.)))(?![\\d])${KOREAN_DOT}`,
+    // "2019/6- 北海大学": with a stroke only before their own scripts; elsewhere it joins two years.
+    `(?<strokeYear>${YEAR})/(?<strokeMonth>1[0-2]|[1-9])(?:/\\d{1,2})?(?=\\s*[-–—~〜～]\\s*(?:${YEAR}/\\d{1,2})?\\s*\\p{Lo}|\\s+\\p{Lo})`,
+    // "94학번", "89级", "98년 졸업": two figures with a word for a year's class.
+    `(?<classYear>[5-9]\\d|0\\d)\\s?(?:학번|级|級|届|屆|년(?=\\s?(?:졸|입|1?\\d월)))`,
+    `(?<dotDay>0?[1-9]|[12]\\d|3[01])\\.\\s?(?<dotMonth>0?[1-9]|1[0-2])\\.\\s?(?<dotYear>${YEAR})`,
+    `(?<slashMonth>0?[1-9]|1[0-2])(?:[/.]|\\s/\\s)(?<slashYear>${YEAR})`,
+    // "8/96" in a CV; "9/11" and fractions are something else.
+    `(?!9/11)(?<shortMonth>0?[1-9]|1[0-2])/(?<shortMonthYear>[4-9]\\d|[0-2]\\d)(?![\\d/])`,
+    `(?:(?<day>\\d{1,2})(?:st|nd|rd|th|º|\\.)?\\s(?:de\\s|of\\s)?)?(?<month>${MONTH})(?![${LETTER}])\\.?,?\\s?(?:(?<dayAfter>\\d{1,2})(?:st|nd|rd|th)?,?\\s)?(?:de\\s|of\\s)?(?<year>${YEAR}|[’']\\d{2}|${SHORT_AFTER_MONTH})`,
+    `(?<bareYear>${YEAR})(?!\\d|[.,]\\d|%|['’]?s(?![\\p{L}]))`,
+    `[’'](?<shortYear>\\d{2})(?!\\d|s\\b)`,
+  ].join('|');
+const presentPattern = (): string => `(?:${alternatives(presentWords())})(?![${LETTER}\\p{N}])`;
 
-const point = new RegExp(`(?<![${LETTER}\\p{N}$€£#.,/])(?:${POINT_SOURCE})`, 'giu');
-const connector = new RegExp(
-  `^(?:-?(?:го|й|му|ого|ий))?(?:\\s(?:року|роки|рік|года|году|год|гг?\\.|рр?\\.|roku|r\\.))?\\s?(?:[-–—−‐~～〜∼－→/]{1,4}|${alternatives(UNSPACED_RANGE_WORDS)}|(?:${alternatives(RANGE_WORDS)})(?![\\p{L}]))\\s?`,
-  'iu',
+const point = once(() => new RegExp(`(?<![${LETTER}\\p{N}$€£#.,/])(?:${pointSource()})`, 'giu'));
+const connector = once(
+  () =>
+    new RegExp(
+      `^(?:-?(?:го|й|му|ого|ий))?(?:\\s(?:року|роки|рік|года|году|год|гг?\\.|рр?\\.|roku|r\\.))?\\s?(?:[-–—−‐~～〜∼－→/]{1,4}|${alternatives(UNSPACED_RANGE_WORDS)}|(?:${alternatives(RANGE_WORDS)})(?![\\p{L}]))\\s?`,
+      'iu',
+    ),
 );
 /** "and" joins two years into a span only after "between": "entre 2001 y 2006", "zwischen 2001 und 2006". */
 const JOINING = /^\s(?:and|und|et|y|e|en|och|og|i)\s(?:el\s|il\s|l['’])?$/iu;
 const BETWEEN = /(?<![\p{L}])(?:between|entre|zwischen|tra|fra|tussen|mellan|mellem|mellom)\s(?:the\s|el\s|il\s)?$/iu;
 /** "seit dem Wintersemester 2013/14", "desde el curso 2013/14": a term names two years, and what began then goes on. */
-const sinceTerm = new RegExp(
-  `(?<![\\p{L}])(?:${alternatives(SINCE_WORDS)})\\s(?:\\p{L}{1,3}\\s)?(?:\\p{L}*(?:semester|semestre|year|jahr|curso|année|anno|rok|roku|roce|году|року)\\p{L}*\\s(?:\\p{L}{5,13}\\s)?)?$`,
-  'iu',
+const sinceTerm = once(
+  () =>
+    new RegExp(
+      `(?<![\\p{L}])(?:${alternatives(sinceWords())})\\s(?:\\p{L}{1,3}\\s)?(?:\\p{L}*(?:semester|semestre|year|jahr|curso|année|anno|rok|roku|roce|году|року)\\p{L}*\\s(?:\\p{L}{5,13}\\s)?)?$`,
+      'iu',
+    ),
 );
 /** "2003-09 Studium …" opens a line: the second figure is a year where it can be one. */
 const shortYearsOpen = /^(\d{4})-(\d{2})$/;
 const shortEnd = /^\s?[-–—/]\s?[’']?(\d{2})(?![\d\p{L}]|[./]\d)/u;
-const present = new RegExp(`^(?:the\\s)?${PRESENT}`, 'iu');
-const sinceBefore = new RegExp(
-  `(?<![\\p{L}])(?:${alternatives(SINCE_WORDS)})\\s(?:the\\s|early\\s|late\\s|mid-|about\\s|around\\s)?$`,
-  'iu',
+const present = once(() => new RegExp(`^(?:the\\s)?${presentPattern()}`, 'iu'));
+const sinceBefore = once(
+  () =>
+    new RegExp(
+      `(?<![\\p{L}])(?:${alternatives(sinceWords())})\\s(?:the\\s|early\\s|late\\s|mid-|about\\s|around\\s)?$`,
+      'iu',
+    ),
 );
-const untilBefore = new RegExp(
-  `(?<![\\p{L}])(?:${alternatives(UNTIL_WORDS)})\\s(?:the\\s|early\\s|late\\s|mid-|about\\s|around\\s)?$`,
-  'iu',
+const untilBefore = once(
+  () =>
+    new RegExp(
+      `(?<![\\p{L}])(?:${alternatives(untilWords())})\\s(?:the\\s|early\\s|late\\s|mid-|about\\s|around\\s)?$`,
+      'iu',
+    ),
 );
 /** Behind the date, where a script puts its small words there: 2010年から, 2014년까지. */
 const sinceBehind = /^\s?(?:から|より|以来|以降|起|以后|以來|부터|이후)/u;
@@ -112,7 +126,7 @@ const fullYear = (digits: string): number =>
 
 /** Years of a calendar that counts from an event. */
 function ofEra(groups: Record<string, string | undefined>): PartialDate | null {
-  const first = ERAS.get(groups.era ?? '');
+  const first = eras().get(groups.era ?? '');
   if (first === undefined) return null;
   const year = first + (groups.eraYear === '元' ? 1 : Number(groups.eraYear)) - 1;
   return groups.eraMonth === undefined ? { year } : { year, month: Number(groups.eraMonth) };
@@ -125,7 +139,7 @@ function ofTerm({ term, termYear }: Record<string, string | undefined>): Partial
 
 function monthOf(word: string): number | undefined {
   const plain = plainLetters(word);
-  return MONTHS.get(plain) ?? SEASONS.get(plain);
+  return months().get(plain) ?? seasons().get(plain);
 }
 
 function toPartial(groups: Record<string, string | undefined>): PartialDate | null {
@@ -178,7 +192,8 @@ interface Point {
 
 function points(text: string): Point[] {
   const found: Point[] = [];
-  const search = new RegExp(point);
+  const search = point();
+  search.lastIndex = 0;
   for (let match = search.exec(text); match !== null; match = search.exec(text)) {
     const from = match.index;
     const word = match.groups?.month;
@@ -215,7 +230,7 @@ function shortYears(text: string): DateSpan | null {
 }
 
 /** Several readings of a page ask for the dates of the same line. */
-const MOST_TEXTS = 200;
+const MOST_TEXTS = 1_000;
 
 /** Every date of the text in order. Never overlapping. */
 export const parseDates: (text: string) => readonly DateSpan[] = memoise(readDates, MOST_TEXTS);
@@ -238,7 +253,8 @@ function readDates(input: string): DateSpan[] {
       const end = { year: century(Number(short[1]), first.date.year) };
       if (end.year - first.date.year < 60) {
         const span = { from: first.from, to: first.to + short[0].length, start: first.date };
-        const isTerm = short[0].startsWith('/') && sinceTerm.test(text.slice(Math.max(0, first.from - 45), first.from));
+        const isTerm =
+          short[0].startsWith('/') && sinceTerm().test(text.slice(Math.max(0, first.from - 45), first.from));
         spans.push(isTerm ? { ...span, kind: 'since' } : { ...span, kind: 'range', end });
         continue;
       }
@@ -255,7 +271,7 @@ function readDates(input: string): DateSpan[] {
       index += 1;
       continue;
     }
-    const link = connector.exec(rest);
+    const link = connector().exec(rest);
     if (link !== null) {
       const second = all[index + 1];
       const joined = first.to + link[0].length;
@@ -272,7 +288,7 @@ function readDates(input: string): DateSpan[] {
         index += 1;
         continue;
       }
-      const now = present.exec(text.slice(joined, joined + 20));
+      const now = present().exec(text.slice(joined, joined + 20));
       if (now !== null && !wordless) {
         spans.push({ from: first.from, to: joined + now[0].length, kind: 'range', start: first.date, end: 'present' });
         continue;
@@ -300,10 +316,10 @@ function single(text: string, found: Point, rest: string): DateSpan {
   if (untilBehind.test(rest)) return { from: found.from, to: found.to, kind: 'until', end: found.date };
   if (sinceBehind.test(rest)) return { from: found.from, to: found.to, kind: 'since', start: found.date };
   const before = text.slice(Math.max(0, found.from - 24), found.from);
-  if (untilBefore.test(before)) return { from: found.from, to: found.to, kind: 'until', end: found.date };
-  if (sinceBefore.test(before)) return { from: found.from, to: found.to, kind: 'since', start: found.date };
+  if (untilBefore().test(before)) return { from: found.from, to: found.to, kind: 'until', end: found.date };
+  if (sinceBefore().test(before)) return { from: found.from, to: found.to, kind: 'since', start: found.date };
   const monthRange = monthBefore.exec(before);
-  const startMonth = monthRange === null ? undefined : MONTHS.get(plainLetters(monthRange[1]!));
+  const startMonth = monthRange === null ? undefined : months().get(plainLetters(monthRange[1]!));
   // "June - August 2014": the year is said once.
   if (monthRange !== null && startMonth !== undefined && found.date.month !== undefined) {
     return {

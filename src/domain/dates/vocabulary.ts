@@ -1,5 +1,6 @@
 // Words of dates: those of the language packs, and what dates alone need. Keys of months and seasons without accents.
 import { LANGUAGES } from '../languages/index.ts';
+import { once } from '../text/once.ts';
 import { plainLetters } from '../text/plain-letters.ts';
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
@@ -18,53 +19,62 @@ const prepositions = (forms: readonly string[]): string[] =>
   forms.filter((form) => !UNSPACED.test(form) && (CYRILLIC.test(form) || form.length >= 3));
 
 /** Calendars by their first year: 平成 1 is 1989, and so is H1. */
-export const ERAS: ReadonlyMap<string, number> = new Map(
-  LANGUAGES.flatMap((pack) => pack.eras ?? []).map(({ name, firstYear }) => [name, firstYear]),
+export const eras = once(
+  (): ReadonlyMap<string, number> =>
+    new Map(LANGUAGES.flatMap((pack) => pack.eras ?? []).map(({ name, firstYear }) => [name, firstYear])),
 );
 
-export const MONTHS: ReadonlyMap<string, number> = new Map([
-  ...LANGUAGES.flatMap((pack) =>
-    pack.months.flatMap((forms, index) => dateWords(forms).map((word): [string, number] => [word, index + 1])),
-  ),
-  ...[
-    'january jan januar janvier janv enero ene janeiro gennaio gen januari janner',
-    'february feb februar fevrier fev febrero fevereiro febbraio febr februari feber',
-    'march mar marz mars marzo marco maart mrz maerz',
-    'april apr avril avr abril abr aprile',
-    'may mai mayo maio maggio mag mei',
-    'june jun juni juin junio junho giugno giu',
-    'july jul juli juillet juil julio julho luglio lug',
-    'august aug aout agosto ago augustus',
-    'september sept sep septembre septiembre setembro settembre set sett',
-    'october oct oktober okt octobre octubre outubro out ottobre ott',
-    'november nov novembre noviembre novembro',
-    'december dec dezember dez decembre diciembre dic dezembro dicembre',
-  ].flatMap((words, index) => words.split(' ').map((word): [string, number] => [word, index + 1])),
-]);
+export const months = once(
+  (): ReadonlyMap<string, number> =>
+    new Map([
+      ...LANGUAGES.flatMap((pack) =>
+        pack.months.flatMap((forms, index) => dateWords(forms).map((word): [string, number] => [word, index + 1])),
+      ),
+      ...[
+        'january jan januar janvier janv enero ene janeiro gennaio gen januari janner',
+        'february feb februar fevrier fev febrero fevereiro febbraio febr februari feber',
+        'march mar marz mars marzo marco maart mrz maerz',
+        'april apr avril avr abril abr aprile',
+        'may mai mayo maio maggio mag mei',
+        'june jun juni juin junio junho giugno giu',
+        'july jul juli juillet juil julio julho luglio lug',
+        'august aug aout agosto ago augustus',
+        'september sept sep septembre septiembre setembro settembre set sett',
+        'october oct oktober okt octobre octubre outubro out ottobre ott',
+        'november nov novembre noviembre novembro',
+        'december dec dezember dez decembre diciembre dic dezembro dicembre',
+      ].flatMap((words, index) => words.split(' ').map((word): [string, number] => [word, index + 1])),
+    ]),
+);
 
 /** A season stands for the month in which it usually begins a term. */
-export const SEASONS: ReadonlyMap<string, number> = new Map([
-  ...LANGUAGES.flatMap((pack) =>
-    pack.seasons.flatMap((forms, index) => dateWords(forms).map((word): [string, number] => [word, (index + 1) * 3])),
-  ),
-  ['spring', 3],
-  ['summer', 6],
-  ['fall', 9],
-  ['autumn', 9],
-  ['winter', 12],
-  ['fruhjahr', 3],
-  ['herbst', 9],
-  ['printemps', 3],
-  ['automne', 9],
-  ['primavera', 3],
-  ['otono', 9],
-  ['outono', 9],
-  ['autunno', 9],
-  ['voorjaar', 3],
-  ['herfst', 9],
-]);
+export const seasons = once(
+  (): ReadonlyMap<string, number> =>
+    new Map([
+      ...LANGUAGES.flatMap((pack) =>
+        pack.seasons.flatMap((forms, index) =>
+          dateWords(forms).map((word): [string, number] => [word, (index + 1) * 3]),
+        ),
+      ),
+      ['spring', 3],
+      ['summer', 6],
+      ['fall', 9],
+      ['autumn', 9],
+      ['winter', 12],
+      ['fruhjahr', 3],
+      ['herbst', 9],
+      ['printemps', 3],
+      ['automne', 9],
+      ['primavera', 3],
+      ['otono', 9],
+      ['outono', 9],
+      ['autunno', 9],
+      ['voorjaar', 3],
+      ['herfst', 9],
+    ]),
+);
 
-export const PRESENT_WORDS: readonly string[] = [
+export const presentWords = (): readonly string[] => [
   ...LANGUAGES.flatMap((pack) => pack.present),
   'present',
   'the present',
@@ -141,7 +151,7 @@ export const RANGE_WORDS: readonly string[] = [
 export const UNSPACED_RANGE_WORDS: readonly string[] = ['から', 'より', '至', '到', '부터'];
 
 /** Before a date that begins something. */
-export const SINCE_WORDS: readonly string[] = [
+export const sinceWords = (): readonly string[] => [
   ...LANGUAGES.flatMap((pack) => prepositions(pack.since)),
   'since',
   'from',
@@ -161,7 +171,7 @@ export const SINCE_WORDS: readonly string[] = [
 ];
 
 /** Before a date that ends something. */
-export const UNTIL_WORDS: readonly string[] = [
+export const untilWords = (): readonly string[] => [
   ...LANGUAGES.flatMap((pack) => prepositions(pack.until)),
   'until',
   'till',

@@ -174,6 +174,8 @@ export function compareDegrees(expected: string | DegreeMention, found: string |
     return compareGraduation(expected, left, right);
   if (foldWords(left) === foldWords(right))
     return { outcome: 'same', score: 1, reason: 'the degrees are written the same', left, right };
+  if (typeof found !== 'string' && found.level === 'none' && SUBJECT_DEGREE.test(right))
+    return { outcome: 'no_data', score: 0, reason: `"${right}" does not say which degree`, left, right };
   const one = asMention(expected) ?? professionDegree(left);
   const others = degreesIn(found).filter((degree) => degree !== null);
   const subject = SUBJECT_DEGREE.exec(left)?.[1];

@@ -2,6 +2,7 @@
 import { UNSPACED } from '../languages/phrase-finder.ts';
 import type { DegreeLevel, DegreeMention } from '../model/finding.ts';
 import { memoise } from '../text/memoise.ts';
+import { once } from '../text/once.ts';
 import { plainLetters } from '../text/plain-letters.ts';
 import { fieldOfCode, type PackDegree, packDegreeIn, wholePackDegree } from './pack-degrees.ts';
 import { DEGREE_HEADS, DEGREES, LEVEL_PHRASES } from './vocabulary.ts';
@@ -28,57 +29,52 @@ export function shortKey(surface: string): string {
   return surface.replace(/[\s.\-‐–’']/g, '').toLowerCase();
 }
 
-const byShort = new Map<string, DegreeMeaning>();
-const byPhrase = new Map<string, DegreeMeaning>();
-const nameOfCode = new Map<string, string>();
-for (const entry of DEGREES) {
-  const meaning = { level: entry.level, code: entry.code };
-  nameOfCode.set(entry.code, entry.name);
-  for (const short of entry.short) if (!byShort.has(shortKey(short))) byShort.set(shortKey(short), meaning);
-  for (const name of [entry.name, ...(entry.names ?? [])]) {
-    const key = degreeKey(name);
-    if (!byPhrase.has(key)) byPhrase.set(key, meaning);
-    const plural = key.replace(/^(bachelor|master|doctor|associate)\b/, '$1s');
-    if (plural !== key && !byPhrase.has(plural)) byPhrase.set(plural, meaning);
+const tables = once(() => {
+  const byShort = new Map<string, DegreeMeaning>();
+  const byPhrase = new Map<string, DegreeMeaning>();
+  for (const entry of DEGREES) {
+    const meaning = { level: entry.level, code: entry.code };
+    for (const short of entry.short) if (!byShort.has(shortKey(short))) byShort.set(shortKey(short), meaning);
+    for (const name of [entry.name, ...(entry.names ?? [])]) {
+      const key = degreeKey(name);
+      if (!byPhrase.has(key)) byPhrase.set(key, meaning);
+      const plural = key.replace(/^(bachelor|master|doctor|associate)\b/, '$1s');
+      if (plural !== key && !byPhrase.has(plural)) byPhrase.set(plural, meaning);
+    }
   }
-}
-for (const { level, phrases } of LEVEL_PHRASES) {
-  for (const phrase of phrases) {
-    const key = degreeKey(phrase);
-    if (!byPhrase.has(key)) byPhrase.set(key, { level, code: null });
+  for (const { level, phrases } of LEVEL_PHRASES) {
+    for (const phrase of phrases) {
+      const key = degreeKey(phrase);
+      if (!byPhrase.has(key)) byPhrase.set(key, { level, code: null });
+    }
   }
-}
-const headLevel = new Map<string, DegreeLevel>();
-for (const { level, heads } of DEGREE_HEADS) for (const head of heads) headLevel.set(degreeKey(head), level);
+  // Phrases by their first word, the longest first: most words start none.
+  const keys = [...byPhrase.keys()].map((key) => key.split(' ')).sort((left, right) => right.length - left.length);
+  return { byShort, byPhrase, byFirst: Map.groupBy(keys, ([first]) => first!) };
+});
+
+const headLevels = once(
+  () => new Map(DEGREE_HEADS.flatMap(({ level, heads }) => heads.map((head) => [degreeKey(head), level] as const))),
+);
 
 /** Full name of a code: `BSc` -> "Bachelor of Science"; null when unknown. */
 export function degreeName(code: string): string | null {
-  return nameOfCode.get(code) ?? null;
+  return DEGREES.findLast((degree) => degree.code === code)?.name ?? null;
 }
 
 /** Meaning of an abbreviation, dots and spaces ignored; null when it is none. */
 export function meaningOfShort(surface: string): DegreeMeaning | null {
-  return byShort.get(shortKey(surface)) ?? null;
+  return tables().byShort.get(shortKey(surface)) ?? null;
 }
 
 /** Meaning of a full phrase, exactly; null when it is none. */
 export function meaningOfPhrase(phrase: string): DegreeMeaning | null {
-  return byPhrase.get(degreeKey(phrase)) ?? null;
+  return tables().byPhrase.get(degreeKey(phrase)) ?? null;
 }
-
-/** Phrases by their first word, the longest first: most words start none. */
-const phrasesByFirst = new Map<string, string[][]>();
-for (const key of byPhrase.keys()) {
-  const words = key.split(' ');
-  const list = phrasesByFirst.get(words[0]!) ?? [];
-  list.push(words);
-  phrasesByFirst.set(words[0]!, list);
-}
-for (const list of phrasesByFirst.values()) list.sort((left, right) => right.length - left.length);
 
 /** The longest known phrase that starts at `words[at]`, in words; 0 when none does. */
 export function phraseLength(keys: readonly string[], at: number): number {
-  for (const words of phrasesByFirst.get(keys[at] ?? '') ?? NONE) {
+  for (const words of tables().byFirst.get(keys[at] ?? '') ?? NONE) {
     let length = 1;
     while (length < words.length && keys[at + length] === words[length]) length += 1;
     if (length === words.length) return length;
@@ -89,12 +85,12 @@ const NONE: readonly string[][] = [];
 
 /** True when a known phrase or a head starts with the word; `key` as `degreeKey` gives it. */
 export function startsPhrase(key: string): boolean {
-  return phrasesByFirst.has(key) || headLevel.has(key);
+  return tables().byFirst.has(key) || headLevels().has(key);
 }
 
 /** Level of "Bachelor", "Masters", "Doctor" as the head of "X of Y", for a word as `degreeKey` gives it; null for another. */
 export function levelOfKey(key: string): DegreeLevel | null {
-  return headLevel.get(key) ?? null;
+  return headLevels().get(key) ?? null;
 }
 
 /** How well it was taken says nothing of what was taken. */
@@ -150,15 +146,16 @@ function parseWithin(text: string): DegreeMeaning | null {
 
 function phraseAt(keys: readonly string[], at: number): DegreeMeaning | null {
   const length = phraseLength(keys, at);
-  if (length > 1) return byPhrase.get(keys.slice(at, at + length).join(' ')) ?? null;
-  const head = headLevel.get(keys[at] ?? '');
+  if (length > 1) return tables().byPhrase.get(keys.slice(at, at + length).join(' ')) ?? null;
+  const head = headLevels().get(keys[at] ?? '');
   if (head !== undefined) {
     // "Doctor" alone is a form of address, not a degree.
-    if (head === 'doctoral' && keys[at + 1] !== 'of') return length === 1 ? (byPhrase.get(keys[at]!) ?? null) : null;
+    if (head === 'doctoral' && keys[at + 1] !== 'of')
+      return length === 1 ? (tables().byPhrase.get(keys[at]!) ?? null) : null;
     if (head === 'associate' && keys[at + 1] !== 'of') return null;
     return { level: head, code: null };
   }
-  return length === 1 ? (byPhrase.get(keys[at]!) ?? null) : null;
+  return length === 1 ? (tables().byPhrase.get(keys[at]!) ?? null) : null;
 }
 
 function shortAt(pieces: readonly string[], at: number): DegreeMeaning | null {
@@ -167,7 +164,7 @@ function shortAt(pieces: readonly string[], at: number): DegreeMeaning | null {
     const letters = joined.replace(/[^\p{L}]/gu, '');
     if (letters.length < 2 || letters === letters.toLowerCase()) continue;
     if (length > 1 && !pieces.slice(at, at + length - 1).every((piece) => piece.endsWith('.'))) continue;
-    const meaning = byShort.get(shortKey(joined));
+    const meaning = tables().byShort.get(shortKey(joined));
     if (meaning !== undefined) return meaning;
   }
   return null;

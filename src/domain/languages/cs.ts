@@ -1,20 +1,20 @@
-import { degrees, headNouns, type LanguagePack, list, lists, titles } from './pack.ts';
+import { degrees, headNouns, type LanguagePack, list, lists, titles, withLed } from './pack.ts';
 
-const TITLES = titles`
+const NAMED = titles`
   chief executive officer = generální ředitel|generální ředitelka|CEO|generálním ředitelem|předseda představenstva a generální ředitel|výkonný předseda
   chief financial officer = finanční ředitel|finanční ředitelka|CFO|finančním ředitelem
   chief operating officer = provozní ředitel|provozní ředitelka|COO
-  chief technology officer = technologický ředitel|CTO
+  chief technology officer = technologický ředitel|CTO|technologická ředitelka|ředitel technologií
   chief information officer = ředitel IT|ředitel informatiky
-  chief medical officer = lékařský ředitel|lékařská ředitelka
+  chief medical officer = lékařský ředitel|lékařská ředitelka|náměstek pro léčebnou péči|náměstkyně pro léčebnou péči|náměstek pro LPP|lékařský náměstek|medicínský ředitel|medicínská ředitelka
   chief scientific officer = vědecký ředitel|vědecká ředitelka
-  managing director = jednatel|jednatelka|jednatelem|jednatel společnosti|jednatelka společnosti
+  managing director = jednatel|jednatelka|jednatelem|jednatel společnosti|jednatelka společnosti|výkonný jednatel|jednatelkou
   executive director = výkonný ředitel|výkonná ředitelka|výkonným ředitelem
   director = ředitel|ředitelka|ředitelem|ředitelkou
   deputy director = zástupce ředitele|zástupkyně ředitele|náměstek ředitele|náměstkyně ředitele|náměstek|náměstkyně
   president = prezident|prezidentka|prezidentem
   vice president = viceprezident|viceprezidentka
-  chair = předseda|předsedkyně|předseda představenstva|předsedkyně představenstva|předsedou|předseda správní rady|předsedkyně správní rady|předseda výboru
+  chair = předseda|předsedkyně|předseda představenstva|předsedkyně představenstva|předsedou|předseda správní rady|předsedkyně správní rady|předseda výboru|předsedkyní|předsedkyní představenstva|předsedou představenstva|předsedou správní rady|předsedkyní správní rady
   deputy chair = místopředseda|místopředsedkyně|místopředseda představenstva|místopředsedou
   board member = člen správní rady|členka správní rady|člen výboru|členka výboru
   executive board member = člen představenstva|členka představenstva|členem představenstva
@@ -28,12 +28,12 @@ const TITLES = titles`
   partner = partner|partnerka|partnerem
   managing partner = řídící partner|vedoucí partner
   authorised signatory = prokurista|prokuristka
-  head of department = vedoucí oddělení|vedoucí katedry|vedoucí odboru|přednosta ústavu|přednostka ústavu|ředitel odboru|ředitelka odboru|vedoucí ústavu
+  head of department = vedoucí oddělení|vedoucí katedry|vedoucí odboru|přednosta ústavu|přednostka ústavu|ředitel odboru|ředitelka odboru|vedoucí ústavu|vedoucí kliniky|vedoucí pracoviště|vedoucí odd.|ředitel sekce|ředitelka sekce|vedoucí sekce|vedoucí divize|vedoucí úseku|vedoucí referátu|vedoucí divadelního oddělení
   head = vedoucí|šéf|šéfka|přednosta|přednostka|vedoucím
   team leader = vedoucí týmu|vedoucí skupiny|vedoucí výzkumné skupiny
   project manager = projektový manažer|projektová manažerka|vedoucí projektu
   product manager = produktový manažer|produktová manažerka
-  manager = manažer|manažerka
+  manager = manažer|manažerka|manažerem|manažerkou
   branch manager = vedoucí pobočky|ředitel pobočky
   sales manager = obchodní manažer|vedoucí prodeje|ředitel prodeje
   marketing manager = marketingový ředitel|marketingová ředitelka|vedoucí marketingu|marketingový manažer
@@ -66,7 +66,7 @@ const TITLES = titles`
   systems administrator = správce systémů|systémový administrátor
   technician = technik|technička
   architect = architekt|architektka
-  designer = designér|designérka|grafik|grafička|projektant|projektantka
+  designer = designér|designérka|grafik|grafička|projektant|projektantka|produktový designér|produktová designérka
   lawyer = advokát|advokátka|právník|právnička|advokátem|obhájce
   legal counsel = podnikový právník|podniková právnička
   general counsel = ředitel právního oddělení|vedoucí právního oddělení
@@ -83,11 +83,11 @@ const TITLES = titles`
   visiting professor = hostující profesor|hostující profesorka
   emeritus professor = emeritní profesor|emeritní profesorka
   honorary professor = čestný profesor
-  lecturer = přednášející|lektor|lektorka|vysokoškolský pedagog|vysokoškolská pedagožka|vysokoškolský učitel|externí pedagog
+  lecturer = přednášející|lektor|lektorka|vysokoškolský pedagog|vysokoškolská pedagožka|vysokoškolský učitel|externí pedagog|přednáší|přednášel|přednášela|přednáším|vyučuje|vyučoval|vyučovala|vyučuji|vyučující
   teaching assistant = asistent výuky|asistent pedagoga
-  research assistant = asistent|asistentka|výzkumný asistent|výzkumná asistentka|pomocná vědecká síla
+  research assistant = asistent|asistentka|výzkumný asistent|výzkumná asistentka|pomocná vědecká síla|mladší vědecký pracovník|mladší vědecká pracovnice|mladší výzkumník
   research associate = vědecký pracovník|vědecká pracovnice|výzkumný pracovník|výzkumná pracovnice|akademický pracovník|akademická pracovnice|odborný pracovník
-  senior researcher = vedoucí vědecký pracovník|samostatný vědecký pracovník|hlavní řešitel
+  senior researcher = vedoucí vědecký pracovník|samostatný vědecký pracovník|hlavní řešitel|vedoucí výzkumný pracovník|vedoucí vědecká pracovnice|vedoucí výzkumná pracovnice|starší vědecký pracovník|starší vědecká pracovnice|samostatná vědecká pracovnice
   researcher = vědec|vědkyně|výzkumník|výzkumnice|badatel|badatelka
   visiting researcher = hostující vědec|hostující výzkumník
   postdoctoral researcher = postdoktorand|postdoktorandka|postdoktorský pracovník|postdok
@@ -107,11 +107,11 @@ const TITLES = titles`
   trainer = trenér|trenérka|školitel zaměstnanců|kouč|koučka
   librarian = knihovník|knihovnice
   archivist = archivář|archivářka
-  curator = kurátor|kurátorka
+  curator = kurátor|kurátorka|kustod|kustodka
   museum director = ředitel muzea|ředitelka muzea
   physician = lékař|lékařka|lékařem
-  head physician = primář|primářka|přednosta kliniky|přednostka kliniky|primářem|vedoucí lékař|vedoucí lékařka|přednostou kliniky
-  senior physician = staniční lékař
+  head physician = primář|primářka|přednosta kliniky|přednostka kliniky|primářem|vedoucí lékař|vedoucí lékařka|přednostou kliniky|vedoucím lékařem|vedoucí lékařkou|primářkou|přednostkou kliniky|zástupce primáře pro|primář oddělení|primářka oddělení
+  senior physician = staniční lékař|samostatný lékař|samostatná lékařka|zástupce primáře pro LPP|starší lékař|starší lékařka|vedoucí lékař oddělení
   specialist physician = odborný lékař|odborná lékařka
   resident physician = sekundární lékař|sekundární lékařka|rezident|rezidentka|lékař v přípravě
   general practitioner = praktický lékař|praktická lékařka|všeobecný praktický lékař|praktický lékař pro dospělé|praktická lékařka pro dospělé|všeobecná praktická lékařka|obvodní lékař|obvodní lékařka|závodní lékař
@@ -121,7 +121,7 @@ const TITLES = titles`
   cardiologist = kardiolog|kardioložka
   neurologist = neurolog|neuroložka
   radiologist = radiolog|radioložka
-  gynaecologist = gynekolog|gynekoložka
+  gynaecologist = gynekolog|gynekoložka|gynekolog-porodník|gynekoložka-porodnice|porodník|porodnice|gynekolog a porodník|gynekoložka a porodnice
   paediatrician = pediatr|pediatrička|dětský lékař|dětská lékařka|praktický lékař pro děti a dorost|praktická lékařka pro děti a dorost
   orthopaedist = ortoped|ortopedka
   dermatologist = dermatolog|dermatoložka
@@ -134,7 +134,7 @@ const TITLES = titles`
   dentist = zubní lékař|zubní lékařka|zubař|stomatolog|stomatoložka
   orthodontist = ortodontista|ortodontistka
   pharmacist = lékárník|lékárnice|farmaceut|farmaceutka
-  veterinarian = veterinář|veterinářka|veterinární lékař
+  veterinarian = veterinář|veterinářka|veterinární lékař|veterinární lékařka|zvěrolékař|zvěrolékařka
   nurse = zdravotní sestra|všeobecná sestra
   head nurse = vrchní sestra|hlavní sestra|staniční sestra
   midwife = porodní asistentka
@@ -143,7 +143,7 @@ const TITLES = titles`
   social worker = sociální pracovník|sociální pracovnice
   journalist = novinář|novinářka|reportér|reportérka|zpravodaj|zpravodajka|publicista|publicistka
   editor = redaktor|redaktorka|editor|editorka
-  editor-in-chief = šéfredaktor|šéfredaktorka
+  editor-in-chief = šéfredaktor|šéfredaktorka|šéfredaktorem|šéfredaktorkou
   author = autor|autorka|spisovatel|spisovatelka
   translator = překladatel|překladatelka|tlumočník|tlumočnice
   publisher = vydavatel|vydavatelka|nakladatel|nakladatelka
@@ -158,7 +158,7 @@ const TITLES = titles`
   spokesperson = mluvčí|tiskový mluvčí|tisková mluvčí
   minister = ministr|ministryně|ministrem
   prime minister = premiér|premiérka|předseda vlády|předsedkyně vlády
-  deputy minister = náměstek ministra|náměstkyně ministra|první náměstek
+  deputy minister = náměstek ministra|náměstkyně ministra|první náměstek|náměstek ministryně|náměstkyně ministryně|náměstkyně ministra financí|náměstek ministra financí|vrchní ředitel sekce
   state secretary = státní tajemník|státní tajemnice
   member of parliament = poslanec|poslankyně|poslancem|europoslanec|europoslankyně
   senator = senátor|senátorka
@@ -220,7 +220,7 @@ const TITLES = titles`
   deputy head of department = zástupce vedoucího katedry|zástupkyně vedoucího katedry|zástupce vedoucího ústavu|zástupce vedoucího oddělení|zástupce přednosty|zástupkyně přednosty|zástupce primáře|zástupkyně primáře|zástupce vedoucího|zástupkyně vedoucího|zástupce vedoucí|zástupce ředitele odboru
   chief specialist = hlavní specialista|hlavní specialistka
   chief economist = hlavní ekonom|hlavní ekonomka
-  senior associate = seniorní advokát|starší právník
+  senior associate = seniorní advokát|starší právník|seniorní advokátka|seniorní právník|seniorní právnička
   junior associate = juniorní advokát|mladší právník
   laboratory assistant = laborant|laborantka|zdravotní laborant|zdravotní laborantka
   tv presenter = televizní moderátor|televizní moderátorka|moderátor|moderátorka
@@ -237,7 +237,29 @@ const TITLES = titles`
   acting head of department = pověřený vedením katedry|pověřen vedením katedry|pověřená vedením|zastupující přednosta
   warehouse worker = skladník|skladnice
   medical registrar = recepční|sestra v recepci
+  screenwriter = scenárista|scenáristka
+  data analyst = datový analytik|datová analytička|analytik dat|analytička dat
 `;
+
+/** "vede katedru": what a verb says instead of a title. */
+const TITLES = withLed(
+  withLed(
+    NAMED,
+    list`zasedá v|zasedal v|zasedala v|zasedal jsem v|je členem|je členkou|byl členem|byla členkou|stal se členem|stala se členkou`,
+    titles`
+    executive board member = představenstvu|představenstva
+    supervisory board member = dozorčí radě|dozorčí rady
+    board member = správní radě|správní rady|výkonné radě|výkonné rady
+  `,
+  ),
+  list`vede|vedl|vedla|vedu|řídí|řídil|řídila`,
+  titles`
+    head of department = oddělení|katedru|odbor|ústav|sekci|divizi|úsek|pracoviště|praxi
+    laboratory head = laboratoř
+    team leader = tým|výzkumnou skupinu|pracovní skupinu|pracovněprávní tým
+    head physician = kliniku
+  `,
+);
 
 export const czech: LanguagePack = {
   code: 'cs',
@@ -271,23 +293,23 @@ export const czech: LanguagePack = {
   graduateLists: list`Absolventi|Absolventky|Promoce|Obhájené práce|Obhájené disertace|Disertační práce|Čestné doktoráty|Ročník absolventů|Obhajoby disertací`,
   degrees: degrees`
     doctoral PhD = Ph.D.|PhD|Ph. D.|doktor filozofie|doktorské studium|titul Ph.D.|PhD.
-    doctoral - = doktorát|disertační práce|dizertační práce|doktorský titul|titul doktora|Th.D.|doktorský studijní program|Dr.|doktorandské studium|disertace|titul doktor|obhájil disertační práci|obhájila disertační práci|obhájil disertaci|obhájila disertaci|získal titul Ph.D.|získala titul Ph.D.|získal doktorát|získala doktorát|doktorský obor|doktorského studia|doktorském studiu|doktorského programu|doktorský program|doktorský stupeň|postgraduální doktorské studium
+    doctoral - = doktorát|disertační práce|dizertační práce|doktorský titul|titul doktora|Th.D.|doktorský studijní program|Dr.|doktorandské studium|disertace|titul doktor|obhájil disertační práci|obhájila disertační práci|obhájil disertaci|obhájila disertaci|získal titul Ph.D.|získala titul Ph.D.|získal doktorát|získala doktorát|doktorský obor|doktorského studia|doktorském studiu|doktorského programu|doktorský program|doktorský stupeň|postgraduální doktorské studium|disertační práci|dizertační práci|disertaci|doktorátu|doktorátem|doktorský diplom|titul Dr.|doktorská práce|doktorskou práci
     doctoral CSc = CSc.|CSc|kandidát věd|kandidátská práce|kandidát věd (CSc.)|kandidátská disertační práce
     doctoral ScD = DrSc.|DSc.|doktor věd|DrSc
     professional MD [medicine] = MUDr.|MUDr|doktor všeobecného lékařství|doktorka všeobecného lékařství|lékařská promoce
     professional DDS [dentistry] = MDDr.|zubní lékařství|doktor zubního lékařství
     professional DVM [veterinary medicine] = MVDr.|doktor veterinární medicíny
-    master - = magistr|magistra|titul Mgr.|titul magistr|titul magistra|magisterský obor|navazující magisterský obor|magisterský stupeň|navazující magisterský program|navazující magisterské|hodnost magistra|PhMr.|magisterského studia|magisterském studiu|magisterského programu|magisterském programu|magisterského oboru|magisterské studium|magisterský titul|Mgr.|diplomová práce|magisterský studijní program|magisterský program|PhDr.|RNDr.|PaedDr.|rigorózní práce|rigorózní zkouška|MgA.|magistr umění|Mgr. et Mgr.|navazující magisterské studium|vysokoškolské vzdělání|ThDr.|RSDr.|ThLic.
+    master - = magistr|magistra|titul Mgr.|titul magistr|titul magistra|magisterský obor|navazující magisterský obor|magisterský stupeň|navazující magisterský program|navazující magisterské|hodnost magistra|PhMr.|magisterského studia|magisterském studiu|magisterského programu|magisterském programu|magisterského oboru|magisterské studium|magisterský titul|Mgr.|diplomová práce|magisterský studijní program|magisterský program|PhDr.|RNDr.|PaedDr.|rigorózní práce|rigorózní zkouška|MgA.|magistr umění|Mgr. et Mgr.|navazující magisterské studium|vysokoškolské vzdělání|ThDr.|RSDr.|ThLic.|magisterský diplom|magisterského titulu|magisterským titulem|diplomovou práci|diplomové práce|magisterský|magisterskou
     master - [law] = JUDr.|titul JUDr.|doktorát práv|doktor práv|magistr práva|magistr práv
     master - [pharmacy] = PharmDr.|magistr farmacie
     doctoral Habilitation = habilitace|habilitační práce|habilitační řízení|habilitoval se|habilitovala se
-    master EngineersDegree [engineering] = Ing.|inženýr|titul inženýr|titul inženýra|inženýrské studium|inženýrský obor|inženýrský stupeň|inženýrský titul|titul Ing.
+    master EngineersDegree [engineering] = Ing.|inženýr|titul inženýr|titul inženýra|inženýrské studium|inženýrský obor|inženýrský stupeň|inženýrský titul|titul Ing.|titul inženýrky|titulu inženýr|titul Ing
     master MArch [architecture] = Ing. arch.|akademický architekt|akad. arch.
     master MSc = Master of Science|MSc.|M.Sc.|MSc
     master MA = Master of Arts|M.A.
     master MBA [business administration] = MBA|Executive MBA|Master of Business Administration
     master LLM [law] = LL.M.|LLM|Master of Laws
-    bachelor - = bakalář|bakalářka|bakalářské studium|bakalářský titul|Bc.|bakalářská práce|bakalářský program|BcA.|Bc.A.|bakalářský studijní program|bakalářský obor|bakalářský stupeň|titul Bc.|titul bakalář|titul bakaláře|hodnost bakaláře|bakalářského studia|bakalářském studiu|bakalářského programu|bakalářského oboru
+    bachelor - = bakalář|bakalářka|bakalářské studium|bakalářský titul|Bc.|bakalářská práce|bakalářský program|BcA.|Bc.A.|bakalářský studijní program|bakalářský obor|bakalářský stupeň|titul Bc.|titul bakalář|titul bakaláře|hodnost bakaláře|bakalářského studia|bakalářském studiu|bakalářského programu|bakalářského oboru|bakalářskou práci|bakalářského titulu|bakalářský|bakalářskou
     bachelor BSc = Bachelor of Science|BSc.|BSc
     bachelor BA = Bachelor of Arts|B.A.
     associate - = DiS.|diplomovaný specialista|vyšší odborné vzdělání|vyšší odborná škola|absolutorium VOŠ
@@ -299,13 +321,15 @@ export const czech: LanguagePack = {
     TITLES,
     list`zástupce|zástupkyně|zmocněnec|zmocněnkyně|garant|garantka|školitel|školitelka|oponent|řešitel|řešitelka|správce|předsedající|vedoucí|moderátor|moderátorka|likvidátor|konzultant|velitel|ombudsman|ombudsmanka|tajemník`,
   ),
-  studyVerbs: list`vystudoval|vystudovala|vystudoval jsem|vystudovala jsem|studoval|studovala|studoval jsem|studovala jsem|studuji obor|absolvoval|absolvovala|absolvoval jsem|absolvovala jsem|promoval|promovala|získal titul|získala titul|získal|získala|obhájil|obhájila|obhájil disertační práci|obhájila disertační práci|ukončil|ukončila|dokončil|dokončila|ukončil studium|ukončila studium|složil|složila|složil zkoušku|složila zkoušku|habilitoval se|habilitovala se|maturoval|maturovala|je absolventem|je absolventkou|navštěvoval|navštěvovala|atestoval|atestovala|složil atestaci|složila atestaci|vyučil se|vzdělával se|doktorát získal|doktorát získala|dosáhl titulu|složil státní zkoušku|složila advokátní zkoušky|složil advokátní zkoušky`,
-  workVerbs: list`pracoval|zkušenosti získal|zkušenosti získala|získal zkušenosti|získala zkušenosti|praxi získal|praxi získala|pracovala|pracoval jsem|pracovala jsem|pracuje|pracuji|působil|působila|působí|působím|vedl|vedla|vede|řídil|řídila|řídí|založil|založila|spoluzaložil|spoluzaložila|nastoupil|nastoupila|byl jmenován|byla jmenována|jmenován|jmenována|byl zvolen|byla zvolena|zvolen|zvolena|stal se|stala se|zastával|zastávala|zastává|zastával funkci|zastává funkci|je zaměstnán|byl zaměstnán|byla zaměstnána|zaměstnán|přednášel|přednášela|přednáší|vyučoval|vyučovala|vyučuje|učil|učila|učí|věnuje se|věnoval se|specializuje se|zahájil kariéru|zahájila kariéru|začínal|začínala|začal pracovat|začala pracovat|odpovídá za|odpovídal za|je členem|byl členem|byla členkou|je členkou|předsedal|předsedá|zastupuje|zastupoval|spolupracuje|spolupracoval|spolupracovala|přešel|přešla|vykonával|vykonávala|vykonává|vykonává advokacii|zapsán v seznamu advokátů|zapsána v seznamu advokátů|podniká|provozuje|ordinuje|poskytuje|převzal|převzala|odešel|odešla|koordinuje|koordinoval|byl povýšen|vykonával praxi|praxe v|praxe na|praxi v|praxi na|stáž v|stáž na|stáže v|stáže na|zaměstnání|zaměstnána|odborná praxe|působení v|působení na|praktikuje|je součástí týmu|kariéru začal|kariéru začala|sloužil|sloužila|v pozici|na pozici|pracovala jako|pracoval jako|pracovní zkušenosti|působil jsem|působila jsem|vedl jsem|vedla jsem|založil jsem|založila jsem|nastoupil jsem|nastoupila jsem|získal jsem zkušenosti|získala jsem zkušenosti|učil jsem|učila jsem`,
-  studyNouns: list`studium|studia|studií|absolvent|absolventka|absolventem|absolventkou|absolventi|diplom|titul|doktorát|habilitace|disertace|diplomová práce|bakalářská práce|disertační práce|obor|obor studia|fakulta|maturita|promoce|atestace|státní zkouška|stipendista|stipendistka|vzdělání|kvalifikace|student|postgraduál|aspirantura|rigorózum|červený diplom|specializace|stáž|oboru`,
+  studyVerbs: list`vystudoval|vystudovala|vystudoval jsem|vystudovala jsem|studoval|studovala|studoval jsem|studovala jsem|studuji obor|absolvoval|absolvovala|absolvoval jsem|absolvovala jsem|promoval|promovala|získal titul|získala titul|získal|získala|obhájil|obhájila|obhájil disertační práci|obhájila disertační práci|ukončil|ukončila|dokončil|dokončila|ukončil studium|ukončila studium|složil|složila|složil zkoušku|složila zkoušku|habilitoval se|habilitovala se|maturoval|maturovala|je absolventem|je absolventkou|navštěvoval|navštěvovala|atestoval|atestovala|složil atestaci|složila atestaci|vyučil se|vzdělával se|doktorát získal|doktorát získala|dosáhl titulu|složil státní zkoušku|složila advokátní zkoušky|složil advokátní zkoušky|vystudovaný|vystudovaná|vystudovaným|vystudovanou|dostudoval|dostudovala|dostudoval jsem|dostudovala jsem|promoval jsem|promovala jsem|získal jsem|získala jsem|obhájil jsem|obhájila jsem|maturoval jsem|maturovala jsem|habilitoval jsem se|habilitovala jsem se|jsem absolventem|jsem absolventkou|doktorské studium absolvoval|doktorské studium absolvovala|dokončil jsem|dokončila jsem|titul získal|titul získala|titul obdržel|titul obdržela|obdržel titul|obdržela titul|obdržel|obdržela|obhájil diplomovou práci|obhájila diplomovou práci|obhájil doktorát|obhájila doktorát|udělal doktorát|udělala doktorát|graduoval|graduovala|vychodil|vychodila|vystudovat|po studiu|po studiích|po absolvování|po promoci|je držitelem titulu|je držitelkou titulu|doktoroval|doktorovala|zakončil studium|zakončila studium|zakončil|zakončila|složil rigorózní zkoušku|složila rigorózní zkoušku|byl jmenován docentem|byla jmenována docentkou|se habilitoval|se habilitovala`,
+  positions: list`funkce|funkci|funkcí|pozice|pozici|pozicí|post|postu|místo|místě|místa|úřad|úřadu|roli|role`,
+  workVerbs: list`pracoval|zkušenosti získal|zkušenosti získala|získal zkušenosti|získala zkušenosti|praxi získal|praxi získala|pracovala|pracoval jsem|pracovala jsem|pracuje|pracuji|působil|působila|působí|působím|vedl|vedla|vede|řídil|řídila|řídí|založil|založila|spoluzaložil|spoluzaložila|nastoupil|nastoupila|byl jmenován|byla jmenována|jmenován|jmenována|byl zvolen|byla zvolena|zvolen|zvolena|stal se|stala se|zastával|zastávala|zastává|zastával funkci|zastává funkci|je zaměstnán|byl zaměstnán|byla zaměstnána|zaměstnán|přednášel|přednášela|přednáší|vyučoval|vyučovala|vyučuje|učil|učila|učí|věnuje se|věnoval se|specializuje se|zahájil kariéru|zahájila kariéru|začínal|začínala|začal pracovat|začala pracovat|odpovídá za|odpovídal za|je členem|byl členem|byla členkou|je členkou|předsedal|předsedá|zastupuje|zastupoval|spolupracuje|spolupracoval|spolupracovala|přešel|přešla|vykonával|vykonávala|vykonává|vykonává advokacii|zapsán v seznamu advokátů|zapsána v seznamu advokátů|podniká|provozuje|ordinuje|poskytuje|převzal|převzala|odešel|odešla|koordinuje|koordinoval|byl povýšen|vykonával praxi|praxe v|praxe na|praxi v|praxi na|stáž v|stáž na|stáže v|stáže na|zaměstnání|zaměstnána|odborná praxe|působení v|působení na|praktikuje|je součástí týmu|kariéru začal|kariéru začala|sloužil|sloužila|v pozici|na pozici|pracovala jako|pracoval jako|pracovní zkušenosti|působil jsem|působila jsem|vedl jsem|vedla jsem|založil jsem|založila jsem|nastoupil jsem|nastoupila jsem|získal jsem zkušenosti|získala jsem zkušenosti|učil jsem|učila jsem|profesní dráhu zahájil|profesní dráhu zahájila|profesní kariéru zahájil|profesní kariéru zahájila|kariéru zahájil|kariéru zahájila|zahájil profesní dráhu|zahájila profesní dráhu|zahájil svou kariéru|zahájila svou kariéru|začínal jsem|začínala jsem|začal jsem pracovat|začala jsem pracovat|kariéru odstartoval|kariéru odstartovala|profesní dráhu začal|profesní dráhu začala|profesně začínal|profesně začínala|přišel do|přišla do|přešel do|přešla do|přešel jsem|přešla jsem|přestoupil|přestoupila|připojil se k|připojila se k|přidal se k|přidala se k|je zaměstnána|zasedá|zasedal|zasedala|zasedá v|usedl|usedla|byl členkou|byla členem|jsem členem|jsem členkou|vypracoval se|vypracovala se|vypracoval se na|vypracovala se na|stála v čele|stál v čele|stojí v čele|vedu|přednáším|přednášel jsem|přednášela jsem|vyučuji|vyučoval jsem|vyučovala jsem|učím|zastávám|zastávala funkci|spoluzakládal|spoluzakládala|provozuji|provozoval|provozovala|ordinoval|ordinovala|ordinuji|sloužil jako|vykonávám|vykonává funkci|zastává pozici|zastával pozici|zastávala pozici|byla povýšena|povýšen na|povýšena na|jmenován do funkce|jmenována do funkce|byl pověřen|byla pověřena|pověřen vedením|pověřena vedením|odpovědný za|odpovědná za|zodpovídá za|zodpovídal za|zodpovídala za|zodpovědný za|zodpovědná za|koordinovala|redigoval|redigovala|rediguje|nastoupila do|nastoupil do|přijal místo|přijala místo|získal místo|získala místo|sbíral zkušenosti|sbírala zkušenosti|má za sebou praxi|strávil|strávila|přidělen k|přidělena k|zastupovala|podílí se na vedení|působíc|pracujíc|figuroval|figurovala|je zaměstnancem|externě spolupracuje|pracovní poměr|praktikoval|praktikovala|se stal|se stala|se vypracoval|se vypracovala|se připojil k|se připojila k`,
+  studyNouns: list`studium|studia|studií|absolvent|absolventka|absolventem|absolventkou|absolventi|diplom|titul|doktorát|habilitace|disertace|diplomová práce|bakalářská práce|disertační práce|obor|obor studia|fakulta|maturita|promoce|atestace|státní zkouška|stipendista|stipendistka|vzdělání|kvalifikace|student|postgraduál|aspirantura|rigorózum|červený diplom|specializace|stáž|oboru|doktorátu|habilitaci|disertaci|diplomovou práci|disertační práci|titulu|studiu|studiem|vzděláním|absolventku|absolventa|absolventky`,
   organisationPrepositions: list`na|v|ve|u|při|z|ze|pro|do|od|k|ke|s|v rámci|ve společnosti|ve firmě|na fakultě|na katedře|v nemocnici|Univerzity|v advokátní kanceláři`,
   honorifics: list`pan|paní|slečna|Ing.|Mgr.|MUDr.|JUDr.|PhDr.|RNDr.|MVDr.|MDDr.|PharmDr.|PaedDr.|ThDr.|Bc.|BcA.|MgA.|doc.|prof.|Dr.|doktor|profesor|docent|inženýr|magistr|Ing. arch.|akad. mal.|akad. arch.|prof. MUDr.|doc. MUDr.|prof. Ing.|doc. Ing.|prof. JUDr.|doc. JUDr.|prof. PhDr.|doc. RNDr.|prof. RNDr.|dr. h. c.|P.|Mons.|gen.|plk.|pplk.|mjr.|kpt.|pplk. Ing.|paní doktorka|pan doktor|pan profesor|p.|pí`,
   postNominals: list`Ph.D.|PhD.|CSc.|DrSc.|DSc.|MBA|LL.M.|DiS.|Th.D.|MSc.|M.A.|MPA|MHA|FCCA|ACCA|CFA|FESC|FACC|FACS|dr. h. c.|FICS|DBA|EMBA|MPH|BBA|FEBU|SJ|OP|ml.|st.|FRCS|MRICS|FRICS|LL.B.|FCMA`,
   nameParticles: list`z|ze|von|van|de|da|di|del|la|le|zu|ibn|al|el`,
+  placeConnectors: list`v|ve|na`,
   months: lists`
     leden|ledna|lednu|led.
     únor|února|únoru|ún.
@@ -327,26 +351,39 @@ export const czech: LanguagePack = {
     zima|v zimě|zimy|zimní semestr
   `,
   present: list`dosud|doposud|současnost|do současnosti|současný|současná|nyní|dnes|v současnosti|v současné době|aktuálně|stále|trvá|až dosud|do dneška|až do současnosti|k dnešnímu dni|do dnešního dne|momentálně|nynější|dodnes|úřadující|stávající`,
-  presentVerbs: list`je|jsem|pracuji|vedu|působím|vyučuji|pracuje|vede|působí|vyučuje|přednáší|zastává|věnuje se`,
+  presentVerbs: list`je|jsem|pracuji|vedu|působím|vyučuji|pracuje|vede|působí|vyučuje|přednáší|zastává|věnuje se|řídí|zasedá|stojí v čele|učí|učím|přednáším|zastávám|ordinuje|ordinuji|provozuje|provozuji|vykonává|předsedá|zastupuje|koordinuje|spolupracuje|zodpovídá za|odpovídá za|praktikuje|rediguje|podniká|jsme`,
   since: list`od|počínaje|od roku|s účinností od|ode|od začátku|od konce`,
   until: list`do|až do|do roku|do konce|před|do začátku|končí`,
   born: list`narozen|narozena|narozený|narozená|narodil se|narodila se|nar.|datum narození|ročník narození`,
   introductions: list`jsem|jmenuji se|jmenuju se|mé jméno je`,
-  former: list`bývalý|bývalá|bývalého|bývalé|bývalí|dřívější|předchozí|dříve|předtím|exministr|exprezident|expremiér|ex-|ex|někdejší|emeritní|v důchodu|penzionovaný|minulý|minulá|tehdejší|v minulosti|původně|kdysi|odstupující|ve výslužbě|v.v.|zesnulý|dosavadní|exstarosta|odvolaný`,
+  former: list`bývalý|bývalá|bývalého|bývalé|bývalí|dřívější|předchozí|dříve|předtím|exministr|exprezident|expremiér|ex-|ex|někdejší|emeritní|v důchodu|penzionovaný|minulý|minulá|tehdejší|v minulosti|původně|kdysi|odstupující|ve výslužbě|v.v.|zesnulý|dosavadní|exstarosta|odvolaný|bývalou|bývalým|exředitel|exředitelka|dlouholetý ředitel|po mnoho let byl|po mnoho let byla|řadu let byl|řadu let byla|v penzi|do důchodu|tehdy`,
   inProgress: list`student|studentka|doktorand|doktorandka|studuje|studující|studuji|kandidát|kandidátka|posluchač|posluchačka|probíhající studium|dosud studuje|v současnosti studuje|interní doktorand|student doktorského studia|studentka doktorského studia|student práv|studentka práv|student medicíny|medik|medička|diplomant|diplomantka|student magisterského studia|student bakalářského studia|žák|žákyně|uchazeč o titul|ve studiu pokračuje|koncipient|student 3. ročníku|píše disertační práci|píše diplomovou práci|připravuje disertační práci|připravuje diplomovou práci|dokončuje diplomovou práci|dokončuje disertační práci|dokončuje studium|dokončuje|doktorskou studentkou|doktorským studentem|doktorská studentka|doktorský student|studentem|studentkou|nastoupil na|nastoupila na|připravuje se na atestaci|v přípravě na atestaci`,
   expected: list`předpokládané ukončení|plánované ukončení|očekávané ukončení|předpokládaný|předpokládané|očekávaný|plánovaný|plánované|plánovaná obhajoba|předpokládaný termín|předpokládaný rok ukončení|očekávaný rok`,
-  attendedOnly: list`výměnný pobyt|studijní pobyt|Erasmus|program Erasmus|semestr v zahraničí|letní škola|hospitant|mimořádný student|navštěvoval|navštěvovala|stáž v zahraničí|výměnný program|jazykový kurz|roční studijní pobyt|zahraniční pobyt|studijní stáž|letní kurz|přednášky navštěvoval|pobyt Erasmus`,
+  attendedOnly: list`výměnný pobyt|studijní pobyt|Erasmus|program Erasmus|semestr v zahraničí|letní škola|hospitant|mimořádný student|navštěvoval|navštěvovala|stáž v zahraničí|výměnný program|jazykový kurz|roční studijní pobyt|zahraniční pobyt|studijní stáž|letní kurz|přednášky navštěvoval|pobyt Erasmus|zahájil doktorské studium|zahájila doktorské studium|nastoupil do doktorského studia|nastoupila do doktorského studia`,
   notConferred: list`nedokončil|nedokončila|nedokončeno|nedokončené|nedokončené studium|přerušil studium|přerušila studium|přerušeno|přerušené|zanechal studia|zanechala studia|bez titulu|bez diplomu|předčasně ukončil|předčasně ukončeno|předčasně ukončené|nedostudoval|nedostudovala|neukončil|neukončila|neukončené|vyloučen ze studia|vyloučena ze studia|nedokončený|odešel ze studia|studia nedokončil|studium nedokončil|studium nedokončila|odebrán titul|byl vyloučen`,
   honorary: list`čestný doktorát|čestný doktor|čestná doktorka|honoris causa|dr. h. c.|dr. h.c.|h. c.|h.c.|čestný člen|čestný předseda|čestný prezident|čestný občan|čestný profesor|čestný|čestná`,
   negation: list`ne|není|nebyl|nebyla|nikdy|ani|bez|žádný|žádná|žádné|nemá|nepravda|falešný|falešně|popřel|popírá|popřela|dementoval|nemá nic společného|nikoli|nikoliv|namísto`,
-  hypothetical: list`kdyby|pokud|jestliže|mohl by|mohla by|byl by|údajně|údajný|údajná|možná|pravděpodobně|snad|asi|chce|chtěl|chtěla|plánuje|hodlá|doufá|uchází se|kandiduje|odmítl|odmítla|fiktivní|domnělý|tvrdí|prý|případně|nejspíš|měl by|má zájem|zvažuje|smyšlený`,
+  hypothetical: list`kdyby|pokud|jestliže|mohl by|mohla by|byl by|údajně|údajný|údajná|možná|pravděpodobně|snad|asi|chce|chtěl|chtěla|plánuje|hodlá|doufá|uchází se|kandiduje|odmítl|odmítla|fiktivní|domnělý|tvrdí|prý|případně|nejspíš|měl by|má zájem|zvažuje|smyšlený|ucházel se|ucházela se|ucházet se|kandidoval|kandidovala|kandidát na|kandidátka na|nabídku od|nabídku odmítl|nabídku odmítla|odmítla nabídku|odmítl nabídku|zvažoval|zvažovala|plánoval|plánovala|přihlásil se do výběrového řízení|přihlásila se do výběrového řízení|sní o|nahradí|bude|stane se|převezme|ujme se|by měla|by měl|má nahradit|má se stát|nastoupí|přihlásil se|přihlásila se`,
   visiting: list`hostující|hostující profesor|hostující profesorka|hostující vědec|hostující docent|host|visiting professor|visiting scholar|visiting fellow|visiting researcher|výzkumný pobyt|vědecký pobyt|vědecká stáž|stáž|stáže|zahraniční stáž|pracovní pobyt|stipendijní pobyt|dočasně|zastupující|pověřen řízením|pověřený řízením|pověřená řízením|rezidenční pobyt|tvůrčí volno|krátkodobý pobyt|hostoval|hostovala`,
   trainings: titles`
-    resident physician = atestační příprava|předatestační příprava|specializační příprava
-    intern = stáž|stáže|stáži|praxe|odborná praxe
+    resident physician = atestační příprava|předatestační příprava|specializační příprava|rezidenční program|specializační vzdělávání|rezidentura|rezidenturu
+    intern = stáž|stáže|stáži
     trainee lawyer = koncipientská praxe|advokátní praxe
+    postdoctoral researcher = postdoktorandská stáž|postdoktorandskou stáž|postdoktorandské stáži|postdoktorská stáž|postdoktorskou stáž|postdoktorském pobytu|postdoktorský pobyt
+  `,
+  titleVerbs: titles`
+    zakladatel = založil|založila
+    spoluzakladatel = spoluzaložil|spoluzaložila
   `,
   memberOf: list`člen|členka|členem|členkou|člena|čestný člen|stipendista|stipendistka|laureát|laureátka|držitel ceny`,
+  prizes: list`medaile|ocenění|vyznamenání|stipendium`,
+  theses: titles`
+    doctoral = disertační práce|dizertační práce|disertace
+    master = diplomová práce|magisterská práce
+    bachelor = bakalářská práce
+    any = závěrečná práce
+  `,
+  bars: list`advokátní komora|česká advokátní komora`,
   relatives: list`otec|otce|matka|matky|bratr|bratra|sestra|sestry|syn|syna|dcera|dcery|manželka|manželky|manžel|manžela|rodiče|strýc|teta|bratranec|sestřenice|synovec|neteř|dědeček|děd|babička|vnuk|vnučka|tchán|tchyně|švagr|švagrová|zeť|snacha|děti|vdova|vdovec|dvojče|ženatý s|vdaná za|snoubenec|snoubenka|otčím|macecha|nevlastní bratr|nevlastní sestra|bývalá manželka|bývalý manžel|jeho otec|její otec|jeho manželka|její manžel|pradědeček|rodina|sourozenci|sourozenec|potomek|předek|druh|družka|přítelkyně`,
   advisors: list`školitel|školitelka|školitelem|vedoucí práce|vedoucí disertační práce|vedoucí diplomové práce|pod vedením|oponent|oponentka|oponenti|konzultant práce|školitel specialista|školitel-specialista|mentor|mentorka|žák profesora|žákyně profesora|u profesora|u prof.|vedoucí bakalářské práce|garant práce|pod dohledem|komise pro obhajobu`,
   pronouns: {

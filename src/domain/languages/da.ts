@@ -29,7 +29,7 @@ const TITLES = titles`
   authorised signatory = prokurist
   head of department = afdelingschef|afdelingsleder|institutleder|kontorchef|sektionsleder|områdechef|centerleder|centerchef|viceinstitutleder|fagleder
   head = leder|chef|forstander|lederen|chefen
-  team leader = teamleder|gruppeleder|forskningsleder|forskningsgruppeleder
+  team leader = teamleder|gruppeleder|forskningsleder|forskningsgruppeleder|leder forskningsgruppen|leder af forskningsgruppen
   project manager = projektleder|projektchef
   product manager = produktchef
   branch manager = filialdirektør|filialchef|afdelingsdirektør
@@ -253,7 +253,7 @@ export const danish: LanguagePack = {
   graduateLists: list`Dimittender|Kandidater|Ph.d.-forsvar|Ph.d.-afhandlinger|Forsvarede afhandlinger|Dimission|Årgang|Æresdoktorer|Tidligere ph.d.-studerende|Alumner`,
   degrees: degrees`
     doctoral PhD = ph.d.|ph.d.-grad|PhD|Ph.D.|phd|ph.d.-afhandling|ph.d.-graden|ph.d
-    doctoral - = doktorgrad|doktorafhandling|disputats|licentiatgrad|dr.|doktorgraden|lic.|licentiat|højere doktorgrad|forsvarede sin ph.d.|forsvarede sin afhandling|erhvervede ph.d.-graden
+    doctoral - = doktorgrad|doktorafhandling|disputats|licentiatgrad|dr.|doktorgraden|lic.|licentiat|højere doktorgrad|forsvarede sin ph.d.|forsvarede sin afhandling|erhvervede ph.d.-graden|disputerede
     doctoral - [humanities] = dr. phil.|dr.phil.
     doctoral Dr. med. [medicine] = dr. med.|dr.med.|dr. med
     doctoral - [engineering] = dr. techn.|dr.techn.|lic.techn.|lic. techn.
@@ -292,13 +292,15 @@ export const danish: LanguagePack = {
     TITLES,
     list`ansvarlig|vejleder|ordfører|forstanderinde|delegeret|tilforordnet|planlægger|strateg|kontorleder|speciallæge|taler|moderator|coach|ombudsmand|aktuar|inspektør|oplægsholder|redaktionschef|teaterchef|dramaturg|scenograf|sanger|sangerinde|danser|studievært|klinikassistent|tandlægeassistent|lægevikar|ergoterapeut|studievejleder|amanuens|systemudvikler|butikschef|lagerchef|elektriker|tømrer|snedker|mekaniker|chauffør|frisør|håndværker|landmand|byplanlægger|landskabsarkitekt|korleder|fagchef|udviklingschef`,
   ),
-  studyVerbs: list`studerede|har studeret|læste|har læst|blev uddannet|er uddannet|uddannet|uddannet fra|tog eksamen|har taget|tog sin kandidatgrad|afsluttede|har afsluttet|dimitterede|dimitteret|blev student|blev kandidat|blev cand.|er cand.|erhvervede|opnåede|modtog|forsvarede|forsvarede sin ph.d.|fik sin ph.d.|fik ph.d.-graden|har en ph.d.|har en kandidatgrad|har en bachelor|tog en ph.d.|gennemførte|gik på|bestod|disputerede|specialiserede sig|har en uddannelse|færdiguddannet|blev færdiguddannet|blev ph.d.|opnåede ph.d.-graden|fik autorisation|aflagde|studeret|læst|aflagt|læser|læser til|studerer|går på`,
-  workVerbs: list`arbejdede|har erfaring fra|fik erfaring|arbejder|har arbejdet|ledede|leder|har ledet|grundlagde|stiftede|har grundlagt|medstiftede|startede|begyndte|blev ansat|er ansat|var ansat|ansat|blev udnævnt|udnævnt|blev udnævnt til|valgt|blev valgt|er valgt|tiltrådte|tiltræder|har været|virkede|virker|virker som|underviser|underviste|har undervist|var ansvarlig|er ansvarlig|har ansvaret|stod i spidsen|står i spidsen|rådgiver om|rådgav|rådgiver|repræsenterer|kommer fra en stilling|kom fra en stilling|blev forfremmet|skiftede til|beklædte|beklæder|sidder i bestyrelsen|sad i bestyrelsen|forsker i|forskede|driver|drev|blev partner|er partner|er tilknyttet|tilknyttet|fratrådte|blev advokat|beskikket|beskikket som advokat|er formand|var formand|praktiserer|overtog|afløste|gik på pension|arbejdet|været|undervist|forsket|stiftet|grundlagt|fungeret som|virket som|beskæftiget|ansættelse|ansættelser|ansættelse ved|ansættelse på|stilling ved|stilling hos|praktik hos|praktik ved|praktikant hos|har praksis|har klinik|turnus|kom til|kommet til|i klinikken siden|har fungeret som|jeg arbejder|jeg har arbejdet|tjeneste ved|virksom|medvirket|medvirker|medvirkede|spillet på|spiller på|engageret ved|engageret på|været tilknyttet|gæstespillet|kommer senest fra|tiltrådte hos|en del af teamet|driver klinik|beskæftiget ved|arbejde ved|arbejde hos|ansættelse hos`,
+  studyVerbs: list`tog en bachelor|tog en kandidat|færdiggjorde|fuldførte|har en master|har en kandidat|studerede|har studeret|læste|har læst|blev uddannet|er uddannet|uddannet|uddannet fra|tog eksamen|har taget|tog sin kandidatgrad|afsluttede|har afsluttet|dimitterede|dimitteret|blev student|blev kandidat|blev cand.|er cand.|erhvervede|opnåede|modtog|forsvarede|forsvarede sin ph.d.|fik sin ph.d.|fik ph.d.-graden|har en ph.d.|har en kandidatgrad|har en bachelor|tog en ph.d.|gennemførte|gik på|bestod|disputerede|specialiserede sig|har en uddannelse|færdiguddannet|blev færdiguddannet|blev ph.d.|opnåede ph.d.-graden|fik autorisation|aflagde|studeret|læst|aflagt|læser|læser til|studerer|går på`,
+  workVerbs: list`kom fra|kommer fra|blev|varetager|varetog|bestrider|har siden|arbejder til daglig|er beskæftiget|arbejdede|har erfaring fra|fik erfaring|arbejder|har arbejdet|ledede|leder|har ledet|grundlagde|stiftede|har grundlagt|medstiftede|startede|begyndte|blev ansat|er ansat|var ansat|ansat|blev udnævnt|udnævnt|blev udnævnt til|valgt|blev valgt|er valgt|tiltrådte|tiltræder|har været|virkede|virker|virker som|underviser|underviste|har undervist|var ansvarlig|er ansvarlig|har ansvaret|stod i spidsen|står i spidsen|rådgiver om|rådgav|rådgiver|repræsenterer|kommer fra en stilling|kom fra en stilling|blev forfremmet|skiftede til|beklædte|beklæder|sidder i bestyrelsen|sad i bestyrelsen|forsker i|forskede|driver|drev|blev partner|er partner|er tilknyttet|tilknyttet|fratrådte|blev advokat|beskikket|beskikket som advokat|er formand|var formand|praktiserer|overtog|afløste|gik på pension|arbejdet|været|undervist|forsket|stiftet|grundlagt|fungeret som|virket som|beskæftiget|ansættelse|ansættelser|ansættelse ved|ansættelse på|stilling ved|stilling hos|praktik hos|praktik ved|praktikant hos|har praksis|har klinik|turnus|kom til|kommet til|i klinikken siden|har fungeret som|jeg arbejder|jeg har arbejdet|tjeneste ved|virksom|medvirket|medvirker|medvirkede|spillet på|spiller på|engageret ved|engageret på|været tilknyttet|gæstespillet|kommer senest fra|tiltrådte hos|en del af teamet|driver klinik|beskæftiget ved|arbejde ved|arbejde hos|ansættelse hos`,
   studyNouns: list`studier|studium|uddannelse|efteruddannelse|videreuddannelse|omskoling|erhvervsuddannelse|eksamen|grad|kandidatgrad|bachelorgrad|ph.d.-afhandling|afhandling|speciale|disputats|kandidat|dimittend|alumne|alumner|alumnus|student|diplom|kandidatuddannelse|speciallægeuddannelse|hovedfag|bifag|sidefag|tilvalg|legat|stipendium|stipendiat|studieretning|hoveduddannelse|autorisation|årgang|fag`,
   organisationPrepositions: list`ved|på|hos|i|for|fra|af|inden for|til|med|under|via`,
   honorifics: list`hr.|fr.|frk.|dr.|prof.|professor|doktor|herr|fru|frøken|lektor|adv.|advokat|ing.|civ.ing.|cand.jur.|cand.polyt.|ph.d.|overlæge|læge|pastor|provst|biskop|grev|greve|grevinde|baron|baronesse|kaptajn|oberst|general|major|H.K.H.|dr.med.|kammerherre|hofjægermester`,
   postNominals: list`ph.d.|PhD|MBA|MSc|M.Sc.|cand.jur.|cand.merc.|cand.polyt.|cand.med.|cand.scient.|cand.mag.|cand.polit.|cand.oecon.|cand.scient.pol.|cand.psych.|dr.med.|dr.jur.|dr.phil.|LL.M.|HD|HA|MAA|m.a.a.|DMSc|CFA|L|MF|MEP|jr.|sr.|emeritus|RFF`,
   nameParticles: list`af|von|van|de|von der|du|la|le|di|da|el|al|bin|ben|der|zu|de la|den`,
+  articles: list`en|et|den|det`,
+  nameConnectors: list`og|for|i|af`,
   months: lists`
     januar|jan|jan.
     februar|feb|feb.|febr.
@@ -320,13 +322,13 @@ export const danish: LanguagePack = {
     vinter|vinteren
   `,
   present: list`nu|i dag|idag|nuværende|d.d.|dags dato|til dags dato|igangværende|pt.|p.t.|for tiden|stadig|fortsat|aktuel|aktuelt|nutid|indtil videre|til i dag|i øjeblikket|nuværende tidspunkt|til nu|hidtil`,
-  presentVerbs: list`er|arbejder|leder|underviser|forsker`,
+  presentVerbs: list`sidder|driver|rådgiver|praktiserer|varetager|er|arbejder|leder|underviser|forsker`,
   since: list`siden|fra|fra og med|lige siden|med start|pr.|siden da|med virkning fra`,
   until: list`til|indtil|til og med|t.o.m.|frem til|før|inden`,
   born: list`født|født den|fødselsår|fødselsdato|fødselsdag`,
   introductions: list`jeg er|jeg hedder|mit navn er`,
   former: list`tidligere|forhenværende|fhv.|daværende|ex-|eks-|eks|ex|pensioneret|emeritus|emerita|afgående|forrige|førhen|engang|forudgående|før det|afdøde|inden da|i sin tid|fratrådt|afgået|tidl.|indtil for nylig|gået på pension`,
-  inProgress: list`studerende|student|ph.d.-studerende|stud.|stud.jur.|stud.med.|stud.polyt.|stud.merc.|stud.mag.|kandidatstuderende|bachelorstuderende|specialestuderende|læser til|læser på|er i gang med|igangværende uddannelse|under uddannelse|jurastuderende|medicinstuderende|kandidat til|kandidatstipendiat|elev|skriver speciale|skriver ph.d.|ph.d.-stipendiat|stud.scient.|stud.scient.pol.|i gang med en ph.d.|studerer|masterstuderende|ingeniørstuderende`,
+  inProgress: list`tager for tiden|tager i øjeblikket|arbejder på en ph.d.|er ved at tage|skriver på en ph.d.|studerende|student|ph.d.-studerende|stud.|stud.jur.|stud.med.|stud.polyt.|stud.merc.|stud.mag.|kandidatstuderende|bachelorstuderende|specialestuderende|læser til|læser på|er i gang med|igangværende uddannelse|under uddannelse|jurastuderende|medicinstuderende|kandidat til|kandidatstipendiat|elev|skriver speciale|skriver ph.d.|ph.d.-stipendiat|stud.scient.|stud.scient.pol.|i gang med en ph.d.|studerer|masterstuderende|ingeniørstuderende`,
   expected: list`forventet|forventes|forventet afslutning|planlagt|forventes afsluttet|forventet eksamen|forventet dimission|dimitterer|afsluttes|forventes færdig|planlagt afslutning`,
   attendedOnly: list`udveksling|udvekslingsophold|udvekslingsstudent|udvekslingsstuderende|semester i udlandet|studieophold|Erasmus|sommerskole|sommerkursus|gæstestuderende|enkeltfag|tomplads|udvekslingsår|sprogophold|højskoleophold|udlandsophold|tilvalg ved|studieår i`,
   notConferred: list`afbrudt|afbrød|afbrød studiet|afbrød sine studier|ikke afsluttet|uafsluttet|uden eksamen|droppede ud|droppet ud|ikke færdiggjort|ikke fuldført|opgav|opgav studiet|ufuldført|ikke gennemført|droppede studiet|aldrig afsluttet|færdiggjorde aldrig|fuldførte aldrig|studieafbrydelse|frataget|bortvist|orlov fra studiet|uafsluttede studier|uden at færdiggøre|uden afsluttende eksamen`,
@@ -335,13 +337,30 @@ export const danish: LanguagePack = {
   hypothetical: list`hvis|ville|kunne|måske|muligvis|formentlig|sandsynligvis|påstået|påståede|angiveligt|eventuelt|vil gerne|ønsker|planlægger|håber|søgte|takkede nej|afslog|fiktiv|fiktive|opdigtet|rygtes|såkaldt|såkaldte|skulle|burde|udgiver sig for|hævder|hævdede|agter|ansøgte|drømmer om`,
   visiting: list`gæst|gæsteprofessor|gæsteforsker|gæstelærer|gæstelektor|gæsteforelæser|gæsteophold|forskningsophold|visiting professor|visiting scholar|visiting fellow|visiting researcher|sabbatical|orlov|midlertidig|konstitueret|konst.|vikarierende|vikar|fungerende|udlånt|udstationeret|udenlandsophold|gæstestipendiat`,
   trainings: titles`
-    resident physician = hoveduddannelse|introduktionsstilling|speciallægeuddannelse|klinisk basisuddannelse
-    intern = praktik|praktikophold|turnus|turnusstilling
+    resident physician = hoveduddannelse|introduktionsstilling|speciallægeuddannelse|klinisk basisuddannelse|hoveduddannelsen|speciallægeuddannelsen|introduktionsstillingen|hoveduddannelsesforløb|introstilling
+    intern = praktik|praktikophold|turnus|turnusstilling|turnustjeneste|den kliniske basisuddannelse
     trainee lawyer = advokatfuldmægtigtid
   `,
+  titleVerbs: titles`
+    leder * = ledede|har ledet|står i spidsen|stod i spidsen|leder
+    underviser = underviste|har undervist|underviser
+    stifter = grundlagde|stiftede|har grundlagt|har stiftet
+    medstifter = medstiftede|har medstiftet
+    bestyrelsesmedlem = sidder i bestyrelsen|sad i bestyrelsen|er i bestyrelsen|har siddet i bestyrelsen
+    indehaver = driver egen|drev egen
+    koordinator * = koordinerer|koordinerede
+  `,
   memberOf: list`medlem|æresmedlem|stipendiat|legatmodtager|prismodtager`,
-  relatives: list`far|fader|mor|moder|bror|broder|søster|søn|datter|hustru|kone|ægtefælle|mand til|forældre|onkel|farbror|morbror|tante|faster|moster|fætter|kusine|nevø|niece|farfar|morfar|farmor|mormor|barnebarn|svigerfar|svigermor|svoger|svigerinde|svigersøn|svigerdatter|børn|enke|enkemand|tvilling|tvillingebror|gift med|samlever|kæreste|forlovede|stedfar|stedmor|halvbror|halvsøster|eksmand|ekskone|hans far|hendes far|hans kone|hendes mand|søskende|familie|oldefar|bedstefar|bedstemor|efterkommer|forfader`,
-  advisors: list`vejleder|hovedvejleder|bivejleder|medvejleder|vejledt af|under vejledning af|under vejledning|opponent|bedømmelsesudvalg|mentor|censor|eksaminator|under ledelse af|elev af|hos professor|hos prof.|ph.d.-vejleder|specialevejleder`,
+  prizes: list`pris|prisen|medalje|medaljen|hædersbevisning|legat|stipendium`,
+  theses: titles`
+    doctoral = ph.d.-afhandling|doktorafhandling|disputats
+    master = speciale|kandidatspeciale
+    bachelor = bachelorprojekt|bacheloropgave
+    any = afhandling
+  `,
+  bars: list`advokatsamfundet|advokatrådet`,
+  relatives: list`ægtemand|ægtemanden|manden|konen|faderen|faren|moderen|moren|broderen|broren|søsteren|sønnen|datteren|samleveren|forældrene|svigerfaren|bedstefaren|morfaren|farfaren|kæresten|min mand|min kone|hendes mor|hendes bror|hendes søster|hans mor|hans bror|far|fader|mor|moder|bror|broder|søster|søn|datter|hustru|kone|ægtefælle|mand til|forældre|onkel|farbror|morbror|tante|faster|moster|fætter|kusine|nevø|niece|farfar|morfar|farmor|mormor|barnebarn|svigerfar|svigermor|svoger|svigerinde|svigersøn|svigerdatter|børn|enke|enkemand|tvilling|tvillingebror|gift med|samlever|kæreste|forlovede|stedfar|stedmor|halvbror|halvsøster|eksmand|ekskone|hans far|hendes far|hans kone|hendes mand|søskende|familie|oldefar|bedstefar|bedstemor|efterkommer|forfader`,
+  advisors: list`vejlederen|hovedvejlederen|bivejlederen|ph.d.-vejlederen|med professor|vejleder|hovedvejleder|bivejleder|medvejleder|vejledt af|under vejledning af|under vejledning|opponent|bedømmelsesudvalg|mentor|censor|eksaminator|under ledelse af|elev af|hos professor|hos prof.|ph.d.-vejleder|specialevejleder`,
   pronouns: {
     first: list`jeg|min|mit|mine|mig|vi|vores|os|vor`,
     third: list`han|hun|hans|hendes|ham|hende|sin|sit|sine|de|deres|dem|hen`,

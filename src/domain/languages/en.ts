@@ -110,6 +110,8 @@ export const english: LanguagePack = {
   honorifics: list`Mr|Mr.|Mrs|Mrs.|Ms|Ms.|Miss|Mx|Dr|Dr.|Prof|Prof.|Professor|Doctor|Sir|Dame|Lord|Lady|Hon.|The Honourable|The Honorable|Rev.|Reverend|Fr.|Father|Sister|Brother|Judge|Justice|Capt.|Captain|Col.|Colonel|Gen.|General|Lt.|Lieutenant|Sgt.|Maj.|Major|Sen.|Senator|Rep.|Ambassador|President|Madam|Madame|Master|Rabbi|Imam|Sheikh|Baron|Baroness|Asst. Prof.|Assoc. Prof.|Eng.|Engr.|His Excellency|Her Excellency|Sergeant|Adm.|Admiral|Prince|Princess|King|Queen|Pope|Bishop|Archbishop|Cardinal|Governor|Gov.|Mayor|Chancellor|Minister|Chairman|Secretary|Premier|Emperor|Pres.|Congressman|Congresswoman|Councilmember|Councilman|Councilwoman|Councillor|Councilor|Alderman|Alderwoman|Commissioner|Trustee`,
   postNominals: list`PhD|Ph.D.|DPhil|MD|M.D.|JD|J.D.|Esq.|Esq|MBA|MSc|MA|BA|BSc|LLM|LLB|CPA|CFA|FCA|ACA|ACCA|FCCA|CA|PE|P.E.|P.Eng.|CEng|RN|BSN|MSN|DDS|DMD|DVM|DO|MPH|MPA|PMP|CISSP|CIPP|SHRM-CP|PHR|FRCS|FRCP|FRS|FRSC|FRSE|FREng|FACS|FACC|FACP|FAAP|FAIA|AIA|RIBA|LEED AP|KC|QC|SC|OBE|MBE|CBE|KBE|DBE|CMG|AM|AO|AC|OAM|OC|CM|MP|MEP|MRCP|MRICS|FRICS|FIMechE|FIET|CFP|CAIA|FRM|CIPD|FRSA|LCSW|PsyD|EdD|PharmD|ScD|DSc|Jr.|Sr.|Jr|Sr|II|III|IV|ret.|SJ|OP|OFM`,
   nameParticles: list`de|del|de la|de los|de las|da|das|do|dos|di|du|des|le|la|van|van de|van den|van der|ter|ten|von|von der|zu|af|av|al|el|bin|binti|ibn|ben|bint|bar|abu|y|e|st|san|mac|mc|ap|'t|dalla|della|degli|dello`,
+  articles: list`the|a|an`,
+  nameConnectors: list`of|the|and|for|&`,
   months: lists`
     January|Jan|Jan.
     February|Feb|Feb.
@@ -150,10 +152,22 @@ export const english: LanguagePack = {
     intern = interned|interning|internship|internships|medical internship|rotating internship|surgical internship|transitional year|summer internship|industrial placement|work placement
     fellow = fellowship|fellowships|fellowship training|clinical fellowship|research fellowship
     postdoctoral researcher = postdoctoral training|postdoctoral research|postdoctoral fellowship|postdoctoral work|postdoctoral studies
-    law clerk = clerkship|clerkships|judicial clerkship|judicial clerkships|federal clerkship
-    trainee = traineeship|pupillage|articles of clerkship|training contract|apprenticeship
+    law clerk = clerkship|clerkships|judicial clerkship|judicial clerkships|federal clerkship|clerked|clerking
+    trainee = traineeship|pupillage|articles of clerkship|training contract|apprenticeship|articled|articling
+  `,
+  titleVerbs: titles`
+    founder = founded|launched|to found|to launch|to set up
+    co-founder = co-founded|cofounded|to co-found
   `,
   memberOf: list`member|members|membership|fellow|diplomate|licentiate|life member|honorary member|affiliate member|recipient|awardee|prizewinner|laureate|finalist|winner`,
+  prizes: list`prize|award|medal|trophy|scholarship|bursary|laureateship`,
+  theses: titles`
+    doctoral = doctoral thesis|doctoral dissertation|doctorate thesis|doctorate dissertation|PhD thesis|PhD dissertation|Ph.D. thesis|Ph.D. dissertation|Ph. D. thesis|Ph. D. dissertation
+    master = master's thesis|master thesis|masters thesis|master's dissertation|master dissertation|masters dissertation|MSc thesis|M.Sc. thesis|MSc dissertation|M.Sc. dissertation
+    bachelor = bachelor's thesis|bachelor thesis|bachelors thesis|bachelor's dissertation|bachelor dissertation|honours thesis
+    any = thesis|dissertation
+  `,
+  bars: list`bar association|state bar|bar roll|law society|roll of attorneys|roll of solicitors|roll of advocates|roll of barristers|attorney|attorneys`,
   relatives: list`father|mother|brother|sister|son|daughter|wife|husband|spouse|partner of|parents|parent|uncle|aunt|cousin|nephew|niece|grandfather|grandmother|grandson|granddaughter|grandparents|fiancé|fiancée|stepfather|stepmother|stepson|stepdaughter|father-in-law|mother-in-law|brother-in-law|sister-in-law|son-in-law|daughter-in-law|siblings|sibling|child|children|kid|kids|boyfriend|girlfriend|widow|widower|twin|half-brother|half-sister|ex-wife|ex-husband|godfather|married to|his father|her father|his mother|her mother|his wife|her husband|dad|mom|mum|family|ancestor|descendant`,
   advisors: list`advisor|adviser|supervisor|thesis advisor|thesis adviser|doctoral advisor|PhD advisor|PhD supervisor|supervised by|advised by|under the supervision of|under the guidance of|under the direction of|mentored by|mentor|promoter|co-supervisor|co-advisor|committee member|dissertation advisor|academic advisor|under Professor|examiner|opponent|committee chair|guided by`,
   pronouns: {
@@ -175,6 +189,7 @@ export const english: LanguagePack = {
   abbreviations: list`math|phys|chem|biol|econ|hist|psych|comp|elec|mech|engrg|admin|mgmt|lit|lang|mr|mrs|ms|dr|prof|st|ste|jr|sr|inc|ltd|co|corp|llc|univ|dept|inst|assn|assoc|no|nos|vol|vs|etc|eg|ie|cf|al|ca|approx|est|fig|ed|eds|rev|hon|gen|col|lt|maj|capt|sgt|adm|gov|sen|rep|pres|fr|mt|ft|ave|blvd|rd|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec|mass|calif|conn|penn|tex|fla|ill|ind|mich|minn|wis|wash|ore|colo|ariz|okla|tenn|ala|ark|del|kan|kans|ky|la|md|me|miss|mo|mont|neb|nebr|nev|pa|va|vt|wyo|nat|phil|ing|dipl|bros|messrs|mme|mlle|dott|ir|drs|sci|tech|eng|engr|mgr|asst|asso|intl|natl|govt|lic|lda|ltda|s.p.a`,
   pageWords: list`home|homepage|page|webpage|website|web|site|cv|resume|curriculum vitae|blog|wikipedia|portfolio|linkedin|faculty page|the|welcome to|information|meet|profile of|interview with|an|speaker|template|cover letter|sample|frequently asked questions|answers|faq|directory|search|menu|login|sign in|privacy policy|terms|cookies|copyright|all rights reserved|read more|view full|learn|index|sitemap|latest|follow|share|topics|categories|archive|conference|meetup|session|schedule|sponsors|venue|tickets|class|street|avenue|road|building|park|objective|available upon request|driving license|nationality|date of birth|marital status|extracurricular|duties|responsibilities|phone|links|strengths|qualities|key|proficient|certified`,
   fieldLabels: {
+    grantor: list`awarding institution|degree grantor|degree-granting institution|degree granting institution|grantor|granting institution|publisher`,
     email: list`e-mail|email|e-mail address|email address|mail`,
     web: list`web|website|web site|webpage|web page|homepage|home page|personal website|personal site|personal page|personal webpage|group page|group website|lab page|lab site|url|site|blog|internet|profile`,
     company: list`company|company name|entity|entity name|business name|corporate name|registered name`,

@@ -29,7 +29,7 @@ const TITLES = titles`
   authorised signatory = procuratore speciale
   head of department = capo dipartimento|direttore di dipartimento|direttrice di dipartimento|direttore del dipartimento|direttrice del dipartimento|responsabile di area|capo ufficio|caposervizio|responsabile dell'unità|direttore di unità operativa|direttore dell'unità operativa|responsabile di struttura semplice|responsabile dell'unità operativa|responsabile di reparto|capo reparto|capo servizio|responsabile di unità operativa
   head = responsabile|capo
-  team leader = caposquadra|capogruppo|capo gruppo|responsabile del gruppo
+  team leader = caposquadra|capogruppo|capo gruppo|responsabile del gruppo|direttore gruppo di ricerca|direttrice del gruppo di ricerca|direttore del gruppo di ricerca|responsabile del gruppo di ricerca|coordinatrice gruppo di ricerca
   project manager = capo progetto|responsabile di progetto|project manager|coordinatore di progetto|responsabile progetti|responsabile del progetto
   product manager = responsabile di prodotto
   manager = dirigente|manager|quadro
@@ -274,7 +274,7 @@ export const italian: LanguagePack = {
     master MA = M.A.|Master of Arts
     master MBA [business administration] = MBA|master in business administration|Executive MBA|EMBA|master in amministrazione aziendale
     master LLM [law] = LL.M.|LLM|Master of Laws
-    bachelor Laurea = laurea|dottore in|dottoressa in|laurea triennale|laurea di primo livello|laureato|laureata|laurea breve|diploma di laurea|diploma universitario|laurea in
+    bachelor Laurea = laurea|dottore in|dottoressa in|laurea triennale|laurea di primo livello|laureato|laureata|laurea breve|diploma di laurea|diploma universitario|laurea in|si laurea|si laureò|si è laureata|si è laureato|mi sono laureata|mi sono laureato
     bachelor BSc = B.Sc.|Bachelor of Science
     bachelor BA = B.A.|Bachelor of Arts
     bachelor - = bachelor|diploma accademico di primo livello|diploma di conservatorio|baccalaureato
@@ -287,13 +287,15 @@ export const italian: LanguagePack = {
     TITLES,
     list`delegato|delegata|procuratrice|relatore|relatrice|moderatore|moderatrice|supervisore|esecutivo|agente|leader|cancelliere|rappresentante|referente|incaricato|incaricata|tecnologo|tecnologa|difensore|soprintendente|gestore`,
   ),
-  studyVerbs: list`ha studiato|ho studiato|studiò|studia|si è laureato|si è laureata|mi sono laureato|mi sono laureata|si laureò|si laurea|laureato|laureata|laureatosi|laureatasi|ha conseguito|ho conseguito|conseguì|consegue|ha ottenuto|ho ottenuto|ottenne|si è diplomato|si è diplomata|mi sono diplomato|mi sono diplomata|diplomato|diplomata|si è specializzato|si è specializzata|mi sono specializzato|mi sono specializzata|specializzato|specializzata|ha frequentato|ho frequentato|frequentò|ha completato|ho completato|ha terminato|si è addottorato|ha svolto il dottorato|ha discusso la tesi|si è formato|si è formata|mi sono formato|formatosi|si è abilitato|abilitato|abilitata|dottorato presso|è laureato|è laureata|è dottore di ricerca|ha superato l'esame|ha compiuto gli studi|si perfezionò|si è perfezionato|perfezionato|studiato|conseguito|ottenuto|frequentato|completato`,
-  workVerbs: list`ha lavorato|ha maturato esperienza|ha maturato esperienze|ha maturato la propria esperienza|ha svolto la propria attività|ho lavorato|lavorò|lavora|lavoro presso|è entrato|è entrata|entra in|dirige|ha diretto|diresse|guida|ha guidato|ha fondato|ho fondato|fondò|ha cofondato|ha creato|ha ricoperto|ricopre|ricopre il ruolo|ha ricoperto il ruolo|ricoprì|è stato nominato|è stata nominata|nominato|nominata|è stato eletto|è stata eletta|eletto|eletta|ha assunto|è diventato|è diventata|divenne|diventa|insegna|ha insegnato|ho insegnato|insegnò|gestisce|ha gestito|coordina|ha coordinato|presiede|ha presieduto|svolge|ha svolto|svolge attività|ha svolto attività|esercita|ha esercitato|presta servizio|ha prestato servizio|è responsabile|è stato responsabile|è stata responsabile|si occupa di|si è occupato|si è occupata|ha iniziato la carriera|inizia la carriera|collabora|ha collaborato|collabora con|assiste|siede nel|fa parte|ha fatto parte|rappresenta|è in servizio|opera presso|è stato assunto|è stato promosso|è stato|è stata|è titolare|lavorato|insegnato|diretto|ricoperto|svolto|collaborato|fondato|esercitato|coordinato|guidato|si è trasferito|si è trasferita|impiegato|impiegata|in forza|attività professionale|attività clinica|attività libero-professionale|attività di ricerca|attività lavorativa|libera professione|esperienza presso|esperienze presso|esperienza lavorativa|collaborazione con|collaborazioni con|collaborazione presso|opera come|ha operato|lavorando|in servizio|tirocinio|tirocinio presso|stage presso|pratica forense|praticantato|riceve presso|visita presso|faccio parte|ho svolto|ho ricoperto|svolgo|opero|esercito|ho maturato|ho collaborato|collaboro|sono stato|sono stata|ho diretto|ho coordinato`,
+  studyVerbs: list`si iscrive|si iscrisse|si specializza|si diploma|si diplomò|si addottora|si forma|ha proseguito gli studi|ottiene|si perfeziona|consegue la laurea|ha completato gli studi|ha studiato|ho studiato|studiò|studia|si è laureato|si è laureata|mi sono laureato|mi sono laureata|si laureò|si laurea|laureato|laureata|laureatosi|laureatasi|ha conseguito|ho conseguito|conseguì|consegue|ha ottenuto|ho ottenuto|ottenne|si è diplomato|si è diplomata|mi sono diplomato|mi sono diplomata|diplomato|diplomata|si è specializzato|si è specializzata|mi sono specializzato|mi sono specializzata|specializzato|specializzata|ha frequentato|ho frequentato|frequentò|ha completato|ho completato|ha terminato|si è addottorato|ha svolto il dottorato|ha discusso la tesi|si è formato|si è formata|mi sono formato|formatosi|si è abilitato|abilitato|abilitata|dottorato presso|è laureato|è laureata|è dottore di ricerca|ha superato l'esame|ha compiuto gli studi|si perfezionò|si è perfezionato|perfezionato|studiato|conseguito|ottenuto|frequentato|completato`,
+  workVerbs: list`lavorava|lavorare|aver lavorato|avendo lavorato|aver ricoperto|entrare in|entrata|entrato|aver svolto|svolgeva|ricopriva|collaborava|ha scritto per|scrive per|esercitava|operato presso|ha prestato|un'esperienza presso|ha militato|assunta|assunto|ha lavorato|ha maturato esperienza|ha maturato esperienze|ha maturato la propria esperienza|ha svolto la propria attività|ho lavorato|lavorò|lavora|lavoro presso|è entrato|è entrata|entra in|dirige|ha diretto|diresse|guida|ha guidato|ha fondato|ho fondato|fondò|ha cofondato|ha creato|ha ricoperto|ricopre|ricopre il ruolo|ha ricoperto il ruolo|ricoprì|è stato nominato|è stata nominata|nominato|nominata|è stato eletto|è stata eletta|eletto|eletta|ha assunto|è diventato|è diventata|divenne|diventa|insegna|ha insegnato|ho insegnato|insegnò|gestisce|ha gestito|coordina|ha coordinato|presiede|ha presieduto|svolge|ha svolto|svolge attività|ha svolto attività|esercita|ha esercitato|presta servizio|ha prestato servizio|è responsabile|è stato responsabile|è stata responsabile|si occupa di|si è occupato|si è occupata|ha iniziato la carriera|inizia la carriera|collabora|ha collaborato|collabora con|assiste|siede nel|fa parte|ha fatto parte|rappresenta|è in servizio|opera presso|è stato assunto|è stato promosso|è stato|è stata|è titolare|lavorato|insegnato|diretto|ricoperto|svolto|collaborato|fondato|esercitato|coordinato|guidato|si è trasferito|si è trasferita|impiegato|impiegata|in forza|attività professionale|attività clinica|attività libero-professionale|attività di ricerca|attività lavorativa|libera professione|esperienza presso|esperienze presso|esperienza lavorativa|collaborazione con|collaborazioni con|collaborazione presso|opera come|ha operato|lavorando|in servizio|tirocinio|tirocinio presso|stage presso|pratica forense|praticantato|riceve presso|visita presso|faccio parte|ho svolto|ho ricoperto|svolgo|opero|esercito|ho maturato|ho collaborato|collaboro|sono stato|sono stata|ho diretto|ho coordinato`,
   studyNouns: list`studi|laurea|diploma|dottorato|tesi|tesi di laurea|laureato|laureata|laureati|ex alunno|ex alunna|ex allievo|ex allieva|allievo|allieva|corso di laurea|corso di studi|titolo|titolo di studio|specializzazione|perfezionamento|abilitazione|maturità|formazione|tirocinio|borsa di studio|facoltà|percorso di studi|dissertazione|master|esame di Stato|pratica forense|diplomato|diplomata|neolaureato|laureando|110 e lode|a pieni voti|cum laude`,
   organisationPrepositions: list`presso|presso l'|presso la|presso il|presso lo|presso le|alla|all'|al|allo|ai|della|dell'|del|dello|dei|degli|delle|di|d'|in|nella|nell'|nel|nello|per|per la|per il|con|a|da|dalla|dall'|dal|all’|dell’|nell’|presso l’|sulla`,
   honorifics: list`Sig.|Sig.ra|Sig.na|Signor|Signora|Signorina|Dott.|Dott.ssa|Dr.|Dr.ssa|Dottor|Dottore|Dottoressa|Prof.|Prof.ssa|Professor|Professore|Professoressa|Avv.|Avv.to|Avvocato|Ing.|Ingegner|Arch.|Architetto|Geom.|Rag.|Not.|Notaio|On.|Onorevole|Sen.|Cav.|Cavaliere|Comm.|Gen.|Col.|Cap.|Don|Padre|Suor|Mons.|Monsignor|Fra|Conte|Contessa|Marchese|Barone|Proff.|Dott.ri|Gent.mo|Gent.ma|Chiar.mo|Chiar.ma|P.I.|Per. Ind.|Cons.|S.E.|Maestro|M°`,
   postNominals: list`Ph.D.|PhD|MBA|LL.M.|CFA|CPA|M.D.|MSc|M.Sc.|PMP|S.J.|O.P.|O.F.M.|FACS|CISA|jr.|Jr.|senior|junior|FRICS|MRICS|DDS`,
   nameParticles: list`di|de|del|della|dello|dei|degli|delle|dell'|d'|da|dal|dalla|dalle|dai|la|lo|li|le|van|von|de'|dall'|san|santa|in|ved.`,
+  articles: list`il|lo|la|i|gli|le|l|l'|un|uno|una`,
+  nameConnectors: list`di|del|della|delle|dei|degli|dell|dello|da|d|e|la|le|l|per`,
   months: lists`
     gennaio|gen|gen.|genn.
     febbraio|feb|feb.|febbr.
@@ -315,28 +317,45 @@ export const italian: LanguagePack = {
     inverno
   `,
   present: list`oggi|ad oggi|a oggi|attuale|attualmente|presente|al presente|tuttora|in corso|ora|in essere|adesso|alla data odierna|a tutt'oggi|fino ad oggi|in carica|ancora|al momento|ad ora|odierno|odierna`,
-  presentVerbs: list`è|sono|lavoro|dirigo|insegno|lavora|dirige|insegna|esercita|collabora|svolge|coordina|presiede|si occupa`,
+  presentVerbs: list`siede|guida|è a capo|ricopre|lavora come|fa parte|opera|visita|riceve|è responsabile|è|sono|lavoro|dirigo|insegno|lavora|dirige|insegna|esercita|collabora|svolge|coordina|presiede|si occupa`,
   since: list`dal|da|a partire dal|a partire da|dall'|a decorrere dal|da allora|con decorrenza|dall’|fin dal|sin dal`,
   until: list`fino al|fino a|al|sino al|a|all'|sino a|fino all'|prima del|entro|fino alla|fino agli`,
   born: list`nato|nata|nacque|nasce|nascita|data di nascita|classe`,
   introductions: list`sono|io sono|mi chiamo|il mio nome è`,
   former: list`ex|ex-|già|precedente|precedentemente|in precedenza|passato|un tempo|fu|in pensione|pensionato|pensionata|a riposo|emerito|emerita|uscente|in passato|allora|fino a poco fa|prima|defunto|dimissionario|in quiescenza|anteriore|all'epoca|compianto`,
-  inProgress: list`studente|studentessa|dottorando|dottoranda|laureando|laureanda|candidato|candidata|iscritto al|iscritta al|iscritto a|frequentante|specializzando|specializzanda|sta frequentando|sta studiando|sta conseguendo|in fase di completamento|studente di medicina|studente di giurisprudenza|studentessa di giurisprudenza|studente magistrale|studentessa magistrale|tesista|allievo ufficiale|tirocinante|praticante|dottorato in corso|studi in corso|matricola|frequenta attualmente|corso in svolgimento|dottorando di ricerca|dottoranda di ricerca`,
+  inProgress: list`sta svolgendo|sta completando|sta terminando|sta frequentando il dottorato|svolge il dottorato|svolge attualmente il dottorato|frequenta il dottorato|studente|studentessa|dottorando|dottoranda|laureando|laureanda|candidato|candidata|iscritto al|iscritta al|iscritto a|frequentante|specializzando|specializzanda|sta frequentando|sta studiando|sta conseguendo|in fase di completamento|studente di medicina|studente di giurisprudenza|studentessa di giurisprudenza|studente magistrale|studentessa magistrale|tesista|allievo ufficiale|tirocinante|praticante|dottorato in corso|studi in corso|matricola|frequenta attualmente|corso in svolgimento|dottorando di ricerca|dottoranda di ricerca`,
   expected: list`previsto|prevista|conseguimento previsto|atteso|attesa|laurea prevista|in conseguimento|da conseguire|termine previsto|data prevista|discussione prevista|prossimo alla laurea|prossima alla laurea`,
   attendedOnly: list`Erasmus|programma Erasmus|progetto Erasmus|soggiorno di studio|periodo di studio|semestre all'estero|anno all'estero|scambio|programma di scambio|uditore|uditrice|corso estivo|scuola estiva|ha frequentato|summer school|corso breve|soggiorno studio|corsi singoli|studente in scambio|periodo all'estero`,
   notConferred: list`abbandonato|abbandonò|ha abbandonato gli studi|abbandonò gli studi|ha interrotto gli studi|interruppe gli studi|interrotto|interrotta|non terminato|non completato|non completata|senza laurearsi|senza laurea|non laureato|non si è laureato|non si è laureata|non conseguito|non conseguita|incompiuto|incompiuti|mai terminato|mai laureato|non ha completato|lasciò l'università|ha lasciato l'università|senza conseguire|non concluso|non conclusa|revocato|revocata|espulso`,
   honorary: list`honoris causa|laurea honoris causa|laurea ad honorem|ad honorem|dottorato honoris causa|onorario|onoraria|h.c.|presidente onorario|presidente onoraria|membro onorario|socio onorario|cittadino onorario|laurea h.c.|causa honoris`,
   negation: list`non|mai|né|senza|nessun|nessuna|nessuno|neppure|nemmeno|falso|falsa|falsamente|ha negato|nega|ha smentito|smentisce|nulla a che fare|non è|non ha|invece di|anziché|estraneo`,
-  hypothetical: list`se|potrebbe|sarebbe|avrebbe|dovrebbe|presunto|presunta|presumibilmente|forse|probabilmente|possibilmente|pare|sembra|sedicente|a quanto pare|desidera|intende|progetta|spera|ha rifiutato|rifiutò|declinò|si è candidato|voleva|fittizio|fittizia|immaginario|afferma di essere|qualora|eventualmente|aspirante|asserito|vorrebbe`,
+  hypothetical: list`si è candidata|candidarsi|si candida|ha rinunciato|rinunciò|ha declinato|le è stato offerto|gli è stato offerto|le era stata offerta|gli era stata offerta|se|potrebbe|sarebbe|avrebbe|dovrebbe|presunto|presunta|presumibilmente|forse|probabilmente|possibilmente|pare|sembra|sedicente|a quanto pare|desidera|intende|progetta|spera|ha rifiutato|rifiutò|declinò|si è candidato|voleva|fittizio|fittizia|immaginario|afferma di essere|qualora|eventualmente|aspirante|asserito|vorrebbe`,
   visiting: list`visitante|ospite|visiting professor|visiting scholar|visiting researcher|visiting fellow|visiting|professore visitante|ricercatore ospite|periodo di ricerca|soggiorno di ricerca|soggiorni di ricerca|anno sabbatico|in residenza|distacco|distaccato|distaccata|comando|in comando|supplente|ad interim|facente funzioni|f.f.|temporaneo|residenza artistica|frequentatore`,
   trainings: titles`
-    resident physician = scuola di specializzazione|specializzazione medica|tirocinio medico|internato
+    resident physician = scuola di specializzazione|specializzazione medica|tirocinio medico|internato|specializzazione in|specializzazione presso|formazione specialistica|specializzazione clinica|percorso di specializzazione|anni di specializzazione
     intern = tirocinio|tirocini|stage|tirocinio formativo
     trainee lawyer = pratica forense|praticantato|pratica legale|pratica notarile
     postdoctoral researcher = post-dottorato|assegno di ricerca
     fellow = fellowship
   `,
+  titleVerbs: titles`
+    direttore * = dirige|diresse|dirigo|ha diretto|ho diretto|guida|ha guidato|è a capo|è alla guida|alla guida|ha assunto la direzione
+    presidente * = presiede|ha presieduto|presiedeva
+    docente = insegna|insegno|insegnò|ha insegnato|ho insegnato|insegnava|tiene corsi|tiene lezioni
+    fondatrice = ha fondato|ho fondato|fonda|fondò|di fondare
+    cofondatrice = ha cofondato|cofonda|cofondò
+    consigliera di amministrazione = siede nel consiglio di amministrazione|siede nel CdA|siede nel consiglio|sedeva nel consiglio di amministrazione|fa parte del consiglio di amministrazione
+    coordinatrice * = coordina|coordinò|coordino|ha coordinato
+  `,
   memberOf: list`membro|membri|socio|socia|socio fondatore|socio ordinario|iscritto|iscritta|borsista|vincitore|vincitrice|premiato|premiata`,
+  prizes: list`premio|medaglia|trofeo|borsa di studio|onorificenza`,
+  theses: titles`
+    doctoral = tesi di dottorato
+    master = tesi di laurea magistrale|tesi magistrale|tesi di laurea specialistica
+    bachelor = tesi di laurea triennale|tesi triennale
+    any = tesi|tesi di laurea
+  `,
+  bars: list`ordine degli avvocati|albo degli avvocati`,
   relatives: list`padre|madre|fratello|sorella|figlio|figlia|moglie|marito|coniuge|consorte|genitori|zio|zia|cugino|cugina|nipote|nonno|nonna|suocero|suocera|cognato|cognata|genero|nuora|figli|vedova|vedovo|gemello|gemella|sposato con|sposata con|compagno|compagna|fidanzato|fidanzata|patrigno|matrigna|fratellastro|sorellastra|ex marito|ex moglie|suo padre|sua madre|sua moglie|suo marito|bisnonno|famiglia|padrino|madrina|fratelli|antenato|discendente`,
   advisors: list`relatore della tesi|relatrice della tesi|correlatore|correlatrice|relatore|relatrice|sotto la guida di|sotto la guida del|sotto la supervisione di|sotto la direzione di|tutor|tutore|supervisore|tutor di dottorato|mentore|allievo di|allieva di|commissione di tesi|con il prof.|relatore prof.|seguito da|seguita da|maestro di|controrelatore|sotto la supervisione del`,
   pronouns: {
@@ -356,6 +375,7 @@ export const italian: LanguagePack = {
   },
   pageWords: list`benvenuti|pagina personale|il nostro`,
   fieldLabels: {
+    grantor: list`istituzione|ateneo`,
     email: list`posta elettronica`,
     web: list`sito|sito web`,
     company: list`denominazione|ragione sociale`,

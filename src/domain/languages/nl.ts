@@ -31,7 +31,7 @@ const TITLES = titles`
   authorised signatory = procuratiehouder|gevolmachtigde
   head of department = afdelingshoofd|hoofd van de afdeling|departementshoofd|afdelingsvoorzitter|diensthoofd|vakgroepvoorzitter|sectorhoofd
   head = hoofd|leidinggevende|chef
-  team leader = teamleider|teamleidster|groepsleider|onderzoeksleider|ploegleider
+  team leader = teamleider|teamleidster|groepsleider|onderzoeksleider|ploegleider|hoofd onderzoeksgroep|hoofd van de onderzoeksgroep
   project manager = projectleider|projectleidster|projectmanager
   product manager = productmanager
   manager = manager
@@ -266,7 +266,7 @@ export const dutch: LanguagePack = {
   graduateLists: list`Afgestudeerden|Gepromoveerden|Promoties|Proefschriften|Diploma-uitreiking|Oud-studenten|Voltooide proefschriften|Eredoctoraten|Lichting|Afstudeerders`,
   degrees: degrees`
     doctoral PhD = Ph.D.|PhD
-    doctoral - = doctoraat|doctor in|doctorstitel|doctorsgraad|gepromoveerd|promotie aan de universiteit|proefschrift|promotieonderzoek|doctor in de|gedoctoreerd|doctoraatstitel|promoveerde|is gepromoveerd|promotie
+    doctoral - = doctoraat|doctor in|doctorstitel|doctorsgraad|gepromoveerd|promotie aan de universiteit|proefschrift|doctor in de|gedoctoreerd|doctoraatstitel|promoveerde|is gepromoveerd|promotie
     doctoral LLD [law] = doctor in de rechten|doctor in de rechtsgeleerdheid
     doctoral ScD = doctor in de wetenschappen
     professional MD [medicine] = artsexamen|artsdiploma|doctor in de geneeskunde|arts-examen|doctor in de genees-, heel- en verloskunde|master in de geneeskunde|artsenbul
@@ -294,13 +294,15 @@ export const dutch: LanguagePack = {
     TITLES,
     list`beheerder|begeleider|begeleidster|ombudsman|afgevaardigde|gezant|kanselier|regent|opzichter|planner|recruiter|verzekeringsarts|bedrijfsarts|lijsttrekker|fractievoorzitter|promotor|actuaris|coassistent|doktersassistent|doktersassistente|praktijkmanager|praktijkondersteuner|praktijkverpleegkundige|waarnemer|bouwleider|regiomanager|rayonmanager|magazijnmedewerker|magazijnchef|elektricien|timmerman|chauffeur|hovenier|kapper|kapster|boer|pedagoog|stedenbouwkundige|landschapsarchitect|interieurarchitect|zanger|zangeres|danser|presentator|presentatrice|koordirigent|diaken|uitzendkracht|ergotherapeut|gezondheidszorgpsycholoog|internist-oncoloog|SEH-arts`,
   ),
-  studyVerbs: list`studeerde|studeert|heb gestudeerd|heeft gestudeerd|studeerde af|afgestudeerd|is afgestudeerd|ben afgestudeerd|promoveerde|gepromoveerd|is gepromoveerd|ben gepromoveerd|behaalde|behaald|heeft behaald|voltooide|rondde af|heeft afgerond|doctoreerde|volgde|volgde een opleiding|haalde|slaagde|verwierf|werd opgeleid|opgeleid|specialiseerde zich|heeft een master|verdedigde|verdedigde zijn proefschrift|verdedigde haar proefschrift|ontving|verkreeg|bezocht|liep school|is licentiaat|is doctor in|deed zijn promotieonderzoek|deed haar promotieonderzoek|genoot zijn opleiding|genoot haar opleiding|gestudeerd|volgt`,
-  workVerbs: list`werkte|zit bij|deed ervaring op|heeft ervaring opgedaan|ervaring opgedaan|werkt|werk bij|heeft gewerkt|heb gewerkt|werkzaam|was werkzaam|is werkzaam|leidde|leidt|geeft leiding|gaf leiding|richtte op|opgericht|heeft opgericht|trad toe|trad in dienst|in dienst getreden|werd benoemd|is benoemd|benoemd|werd verkozen|verkozen|gekozen|werd gekozen|werd aangesteld|aangesteld|begon|begon zijn carrière|begon haar carrière|startte|stapte over|maakte de overstap|vervulde|vervult|bekleedde|bekleedt|was verantwoordelijk|is verantwoordelijk|doceerde|doceert|geeft les|gaf les|onderwijst|adviseert|adviseerde|beheert|beheerde|vertegenwoordigt|stond aan het hoofd|staat aan het hoofd|zit voor|was voorzitter|is voorzitter|coördineert|coördineerde|is verbonden aan|verbonden aan|was verbonden aan|werd|is sinds|praktiseert|volgde op|nam over|runt|nam ontslag|ging met pensioen|werd gepromoveerd tot|gewerkt|geleid|gedoceerd|lesgegeven|gediend|werkzaam geweest|actief|werkervaring|ervaring bij|in dienst bij|in dienst van|in dienst|dienstverband|stage bij|liep stage|aan de slag|maakt deel uit|maakte deel uit|actief bij|was actief|is actief|houdt praktijk|voert praktijk|versterkt|werkt sinds|was in dienst|ik werk|ik werkte|verbonden|verbonden met|werkzaamheden|speelde bij|speelt bij|was verbonden|is verbonden|te zien bij|regisseerde bij|dirigeerde|waarnam|neem waar|ben ik werkzaam|ben ik verbonden|versterkt het team|maakt deel uit van het team|kwam ik in dienst|in loondienst bij|werkervaring bij|deed ik werkervaring op|baan bij|aanstelling bij|aanstelling aan|functie bij|loondienst bij`,
+  studyVerbs: list`rondde|afstuderen|haar afstuderen|zijn afstuderen|heeft een bachelor|heb een master|heb een bachelor|studeerde|studeert|heb gestudeerd|heeft gestudeerd|studeerde af|afgestudeerd|is afgestudeerd|ben afgestudeerd|promoveerde|gepromoveerd|is gepromoveerd|ben gepromoveerd|behaalde|behaald|heeft behaald|voltooide|rondde af|heeft afgerond|doctoreerde|volgde|volgde een opleiding|haalde|slaagde|verwierf|werd opgeleid|opgeleid|specialiseerde zich|heeft een master|verdedigde|verdedigde zijn proefschrift|verdedigde haar proefschrift|ontving|verkreeg|bezocht|liep school|is licentiaat|is doctor in|deed zijn promotieonderzoek|deed haar promotieonderzoek|genoot zijn opleiding|genoot haar opleiding|gestudeerd|volgt`,
+  workVerbs: list`trad ze in dienst|trad zij in dienst|trad hij in dienst|ging aan de slag|begon bij|begon ze|benoemd tot|presenteert|schrijft voor|schreef voor|is als|was als|werkte|zit bij|deed ervaring op|heeft ervaring opgedaan|ervaring opgedaan|werkt|werk bij|heeft gewerkt|heb gewerkt|werkzaam|was werkzaam|is werkzaam|leidde|leidt|geeft leiding|gaf leiding|richtte op|opgericht|heeft opgericht|trad toe|trad in dienst|in dienst getreden|werd benoemd|is benoemd|benoemd|werd verkozen|verkozen|gekozen|werd gekozen|werd aangesteld|aangesteld|begon|begon zijn carrière|begon haar carrière|startte|stapte over|maakte de overstap|vervulde|vervult|bekleedde|bekleedt|was verantwoordelijk|is verantwoordelijk|doceerde|doceert|geeft les|gaf les|onderwijst|adviseert|adviseerde|beheert|beheerde|vertegenwoordigt|stond aan het hoofd|staat aan het hoofd|zit voor|was voorzitter|is voorzitter|coördineert|coördineerde|is verbonden aan|verbonden aan|was verbonden aan|werd|is sinds|praktiseert|volgde op|nam over|runt|nam ontslag|ging met pensioen|werd gepromoveerd tot|gewerkt|geleid|gedoceerd|lesgegeven|gediend|werkzaam geweest|actief|werkervaring|ervaring bij|in dienst bij|in dienst van|in dienst|dienstverband|stage bij|liep stage|aan de slag|maakt deel uit|maakte deel uit|actief bij|was actief|is actief|houdt praktijk|voert praktijk|versterkt|werkt sinds|was in dienst|ik werk|ik werkte|verbonden|verbonden met|werkzaamheden|speelde bij|speelt bij|was verbonden|is verbonden|te zien bij|regisseerde bij|dirigeerde|waarnam|neem waar|ben ik werkzaam|ben ik verbonden|versterkt het team|maakt deel uit van het team|kwam ik in dienst|in loondienst bij|werkervaring bij|deed ik werkervaring op|baan bij|aanstelling bij|aanstelling aan|functie bij|loondienst bij`,
   studyNouns: list`studie|studies|opleiding|opleidingen|beroepsopleiding|omscholing|bijscholing|cursus|vakopleiding|vaardigheidstrainingen|diploma|graad|bul|proefschrift|scriptie|masterscriptie|thesis|promotie|dissertatie|afgestudeerde|alumnus|alumna|oud-student|oud-leerling|oud-studente|doctoraat|licentiaat|hoofdvak|bijvak|specialisatie|afstudeerrichting|afstuderen|specialisatieopleiding|coschappen|eindexamen|bachelor|master|vervolgopleiding|studierichting|getuigschrift|graduaat|beurs|cum laude`,
   organisationPrepositions: list`aan de|aan het|aan|bij de|bij het|bij|van de|van het|van|voor de|voor|in de|in het|in|te|op de|op het|op|binnen|namens|door|uit|tot|van den`,
   honorifics: list`dhr.|de heer|heer|mevr.|mevrouw|mw.|mej.|dr.|drs.|prof.|prof. dr.|prof. mr.|prof. dr. ir.|mr.|mr. dr.|dr. ir.|ir.|ing.|ds.|pater|zuster|broeder|jhr.|jkvr.|jonkheer|jonkvrouw|baron|barones|graaf|gravin|em. prof.|Z.E.|meester|professor|doctor|dokter|mgr.|meneer|drs|dra.|lic.|kan.|e.h.|generaal|kolonel|kapitein`,
   postNominals: list`MSc|BSc|MA|BA|LL.M.|LLM|LL.B.|PhD|Ph.D.|MBA|RA|RC|RB|AA|EMFC|MD|MPH|CFA|FRICS|MRICS|MMC|EMIA|RO|CISA|B.Sc.|M.Sc.|MPA|RTh|MEd|MFP|sr.|jr.|SJ|OFM|B.ICT|BEd|AAG|RV`,
   nameParticles: list`van|van de|van der|van den|van 't|van het|de|den|der|ter|ten|te|tot|'t|in 't|in de|op de|op den|op 't|uit de|uit den|von|van ter|de la|du|le|la|el|ben|bin|al|des|d'|vande|vander|vanden|thoe|aan de|aan den|voor de|onder de|bij de`,
+  articles: list`de|het|een|'t`,
+  nameConnectors: list`van|voor|het|de|den|der`,
   months: lists`
     januari|jan|jan.
     februari|feb|feb.|febr.
@@ -322,29 +324,45 @@ export const dutch: LanguagePack = {
     winter
   `,
   present: list`heden|tot heden|nu|tot nu|tot op heden|huidig|huidige|momenteel|thans|vandaag|op dit moment|actueel|lopend|tot vandaag|nog steeds|tegenwoordig|tot op vandaag|tot nu toe|nog altijd|in functie`,
-  presentVerbs: list`is|ben|werk|werkt|leidt|doceert|geeft leiding|adviseert|begeleidt`,
+  presentVerbs: list`zit|onderzoekt|geeft les|presenteert|schrijft|is|ben|werk|werkt|leidt|doceert|geeft leiding|adviseert|begeleidt`,
   since: list`sinds|vanaf|sedert|van|met ingang van|per|sindsdien`,
   until: list`tot|tot en met|t/m|t.e.m.|tot eind|tot in|voor|vóór|tot begin`,
   born: list`geboren|geboren op|geboren in|geb.|geboortedatum|geboortejaar|bouwjaar`,
   introductions: list`ik ben|ik heet|mijn naam is`,
   former: list`voormalig|voormalige|voorheen|eerder|eerdere|vroeger|vroegere|oud-|ex-|ex|gewezen|vorig|vorige|daarvoor|toenmalig|toenmalige|gepensioneerd|gepensioneerde|emeritus|met pensioen|oud|destijds|tot voor kort|wijlen|oud-directeur|oud-minister|oud-voorzitter|daarvóór|afgetreden|scheidend|b.d.|vertrokken|in het verleden|ooit|afgezwaaid`,
-  inProgress: list`student|studente|promovendus|promovenda|kandidaat|doctoraatsstudent|doctoraatsstudente|masterstudent|masterstudente|bachelorstudent|bachelorstudente|rechtenstudent|geneeskundestudent|studeert momenteel|bezig met|in opleiding|volgt momenteel|werkt aan zijn proefschrift|werkt aan haar proefschrift|buitenpromovendus|aio|leerling|doctoreert|promoveert|nog niet afgerond|lopende studie|werkstudent|PhD-student|PhD-kandidaat|deeltijdstudent|eerstejaars|ouderejaars|studerend`,
+  inProgress: list`doet promotieonderzoek|promotieonderzoek|doet momenteel promotieonderzoek|werkt aan een proefschrift|promoveert momenteel|bezig met een promotie|volgt een opleiding|studeert|student|studente|promovendus|promovenda|kandidaat|doctoraatsstudent|doctoraatsstudente|masterstudent|masterstudente|bachelorstudent|bachelorstudente|rechtenstudent|geneeskundestudent|studeert momenteel|bezig met|in opleiding|volgt momenteel|werkt aan zijn proefschrift|werkt aan haar proefschrift|buitenpromovendus|aio|leerling|doctoreert|promoveert|nog niet afgerond|lopende studie|werkstudent|PhD-student|PhD-kandidaat|deeltijdstudent|eerstejaars|ouderejaars|studerend`,
   expected: list`verwacht|verwachte afstudeerdatum|naar verwachting|gepland|geplande|beoogd|afronding verwacht|te behalen|verwachte einddatum|studeert af in|hoopt te promoveren`,
   attendedOnly: list`uitwisseling|uitwisselingsstudent|uitwisselingsprogramma|semester in het buitenland|Erasmus|Erasmus-uitwisseling|zomerschool|summer school|toehoorder|gaststudent|bijvakken|minor in het buitenland|jaar in het buitenland|zomercursus|studieverblijf|taalcursus|enkele vakken|studiejaar in|vrije student|losse vakken`,
   notConferred: list`niet afgerond|niet voltooid|niet afgemaakt|niet afgestudeerd|afgebroken|gestopt|gestaakt|voortijdig beëindigd|zonder diploma|brak zijn studie af|brak haar studie af|maakte zijn studie niet af|maakte haar studie niet af|stopte met zijn studie|stopte met haar studie|studie gestaakt|onvoltooid|onafgemaakt|drop-out|dropout|nooit afgemaakt|nooit afgerond|nooit afgestudeerd|studie onderbroken|ingetrokken|vroegtijdig gestopt|schoolverlater zonder diploma`,
   honorary: list`eredoctor|eredoctoraat|honoris causa|h.c.|dr. h.c.|erelid|erevoorzitter|honorair|ereburger|ere-|eretitel|erebestuurder|ere-doctoraat`,
   negation: list`niet|geen|nooit|noch|zonder|nimmer|onjuist|vals|ontkende|ontkent|ontkend|niets te maken|geenszins|niet langer|in plaats van|evenmin|ten onrechte`,
-  hypothetical: list`indien|zou|zouden|zou kunnen|misschien|wellicht|mogelijk|vermoedelijk|naar verluidt|vermeend|vermeende|waarschijnlijk|beweert|beweerde|wil|wilde|van plan|hoopt|solliciteerde|wees af|sloeg af|bedankte voor|fictief|fictieve|denkbeeldig|zogenaamd|zogenaamde|eventueel|kandidaat-|ambieert|gerucht|naar eigen zeggen`,
+  hypothetical: list`sloeg het aanbod af|indien|zou|zouden|zou kunnen|misschien|wellicht|mogelijk|vermoedelijk|naar verluidt|vermeend|vermeende|waarschijnlijk|beweert|beweerde|wil|wilde|van plan|hoopt|solliciteerde|wees af|sloeg af|bedankte voor|fictief|fictieve|denkbeeldig|zogenaamd|zogenaamde|eventueel|kandidaat-|ambieert|gerucht|naar eigen zeggen`,
   visiting: list`gast|gasthoogleraar|gastonderzoeker|gastonderzoekster|gastdocent|gastdocente|gastprofessor|gastwetenschapper|onderzoeksverblijf|gastverblijf|visiting professor|visiting scholar|visiting fellow|visiting researcher|sabbatical|gedetacheerd|detachering|tijdelijk|waarnemend|interim|ad interim|a.i.|plaatsvervangend|artist in residence|gastlector|fellow in residence`,
   trainings: titles`
-    resident physician = opleiding tot specialist|specialisatie tot|opleiding tot medisch specialist|arts in opleiding
+    resident physician = opleiding tot specialist|specialisatie tot|opleiding tot medisch specialist|arts in opleiding|opleiding tot kinderarts|opgeleid tot kinderarts|opleiding tot psychiater|opgeleid tot psychiater|opleiding tot cardioloog|opgeleid tot cardioloog|opleiding tot internist|opgeleid tot internist|opleiding tot chirurg|opgeleid tot chirurg|opleiding tot neuroloog|opgeleid tot neuroloog|opleiding tot gynaecoloog|opgeleid tot gynaecoloog|opleiding tot radioloog|opgeleid tot radioloog|opleiding tot anesthesioloog|opgeleid tot anesthesioloog|opleiding tot huisarts|opgeleid tot huisarts|opleiding tot dermatoloog|opgeleid tot dermatoloog|opleiding tot oogarts|opgeleid tot oogarts|opleiding tot uroloog|opgeleid tot uroloog|opleiding tot longarts|opgeleid tot longarts|opleiding tot orthopedisch chirurg|opgeleid tot orthopedisch chirurg|opleiding tot patholoog|opgeleid tot patholoog|opleiding tot reumatoloog|opgeleid tot reumatoloog|opleiding tot klinisch geriater|opgeleid tot klinisch geriater|opleiding tot revalidatiearts|opgeleid tot revalidatiearts|opleiding tot KNO-arts|opgeleid tot KNO-arts|opleiding tot MDL-arts|opgeleid tot MDL-arts|opleiding tot klinisch psycholoog|opgeleid tot klinisch psycholoog|opleiding tot psychotherapeut|opgeleid tot psychotherapeut
     intern = stage|stages|coschap|coschappen|afstudeerstage|co-schappen
     trainee = traineeship|advocaatstage
     postdoctoral researcher = postdoc-onderzoek
   `,
+  titleVerbs: titles`
+    hoofd * = leidt|leidde|leid|geeft leiding aan|gaf leiding aan|leiding geeft aan|leiding gaf aan|staat aan het hoofd|stond aan het hoofd|heeft de leiding
+    docent = doceert|doceerde|geeft les|gaf les|geef les|onderwijst|onderwees
+    oprichter = richtte|heeft opgericht|opgericht
+    commissaris = zit in de raad van commissarissen|zat in de raad van commissarissen|maakt deel uit van de raad van commissarissen|is lid van de raad van commissarissen
+    bestuurslid = zit in het bestuur|zat in het bestuur|maakt deel uit van het bestuur
+    coördinator * = coördineert|coördineerde
+  `,
   memberOf: list`lid|leden|erelid|lidmaatschap|aangesloten bij|beursstudent|prijswinnaar|laureaat`,
-  relatives: list`vader|moeder|broer|zus|zuster van|zoon|dochter|echtgenote|echtgenoot|man van|vrouw van|ouders|oom|tante|neef|nicht|grootvader|grootmoeder|opa|oma|kleinzoon|kleindochter|schoonvader|schoonmoeder|zwager|schoonzus|schoonzoon|schoondochter|kinderen|weduwe|weduwnaar|tweelingbroer|tweelingzus|getrouwd met|gehuwd met|levenspartner|verloofde|vriendin|stiefvader|stiefmoeder|halfbroer|halfzus|ex-man|ex-vrouw|zijn vader|haar vader|zijn moeder|haar moeder|zijn vrouw|haar man|overgrootvader|familie|gezin|nazaat|voorouder`,
-  advisors: list`promotor|copromotor|co-promotor|begeleider|begeleidster|onder begeleiding van|onder leiding van|begeleid door|scriptiebegeleider|dagelijks begeleider|promotoren|onder supervisie van|mentor|promotiecommissie|beoordelingscommissie|leerling van|opponent|bij professor|bij prof.|dissertatiebegeleider|examinator|thesisbegeleider`,
+  prizes: list`prijs|medaille|onderscheiding|trofee`,
+  theses: titles`
+    doctoral = proefschrift|doctoraatsthesis|doctoraat
+    master = masterscriptie|masterthesis|masterproef
+    bachelor = bachelorscriptie|bachelorthesis|bachelorproef
+    any = scriptie|dissertatie
+  `,
+  bars: list`orde van advocaten|orde van Vlaamse balies|balie`,
+  relatives: list`haar broer|zijn broer|mijn man|mijn vrouw|partner van|vader|moeder|broer|zus|zuster van|zoon|dochter|echtgenote|echtgenoot|man van|vrouw van|ouders|oom|tante|neef|nicht|grootvader|grootmoeder|opa|oma|kleinzoon|kleindochter|schoonvader|schoonmoeder|zwager|schoonzus|schoonzoon|schoondochter|kinderen|weduwe|weduwnaar|tweelingbroer|tweelingzus|getrouwd met|gehuwd met|levenspartner|verloofde|vriendin|stiefvader|stiefmoeder|halfbroer|halfzus|ex-man|ex-vrouw|zijn vader|haar vader|zijn moeder|haar moeder|zijn vrouw|haar man|overgrootvader|familie|gezin|nazaat|voorouder`,
+  advisors: list`promotor was|promotor|copromotor|co-promotor|begeleider|begeleidster|onder begeleiding van|onder leiding van|begeleid door|scriptiebegeleider|dagelijks begeleider|promotoren|onder supervisie van|mentor|promotiecommissie|beoordelingscommissie|leerling van|opponent|bij professor|bij prof.|dissertatiebegeleider|examinator|thesisbegeleider`,
   pronouns: {
     first: list`ik|mijn|mij|me|m'n|wij|we|ons|onze`,
     third: list`hij|zij|ze|zijn|haar|hem|hun|hen|z'n|deze`,
@@ -362,6 +380,7 @@ export const dutch: LanguagePack = {
   },
   pageWords: list`welkom bij|onze`,
   fieldLabels: {
+    grantor: list`instelling`,
     company: list`statutaire naam|handelsnaam`,
     number: list`nummer|KvK`,
     end: list`einde|tot`,

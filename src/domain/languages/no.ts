@@ -28,7 +28,7 @@ const TITLES = titles`
   authorised signatory = prokurist
   head of department = avdelingsleder|avdelingssjef|instituttleder|seksjonsleder|avdelingsdirektør|seksjonssjef|kontorsjef|fagleder|enhetsleder|klinikksjef|avdelingsoverlege|etatsjef|kommunalsjef
   head = leder|sjef|lederen|sjefen
-  team leader = teamleder|gruppeleder|forskningsleder|forskningsgruppeleder
+  team leader = teamleder|gruppeleder|forskningsleder|forskningsgruppeleder|leder forskningsgruppen|leder av forskningsgruppen|leder forskergruppen
   project manager = prosjektleder|prosjektsjef
   product manager = produktsjef|produkteier
   branch manager = banksjef|filialleder|butikksjef
@@ -254,7 +254,7 @@ export const norwegian: LanguagePack = {
   graduateLists: list`Kandidater|Uteksaminerte|Disputaser|Disputas|Doktoravhandlinger|Avlagte doktorgrader|Kull|Vitnemålsutdeling|Æresdoktorer|Tidligere stipendiater|Alumner`,
   degrees: degrees`
     doctoral PhD = ph.d.|ph.d.-grad|PhD|Ph.D.|phd|philosophiae doctor|ph.d.-graden|phd-grad|ph.d
-    doctoral - = doktorgrad|doktorgraden|doktoravhandling|doktorgradsavhandling|dr.gradsavhandling|dr.art.|dr. art.|dr.polit.|dr. polit.|dr.oecon.|dr. oecon.|dr.grad|dr. agric.|dr.psychol.|lisensiat|disputerte|disputert|disputas|tok doktorgraden|avla doktorgraden|forsvarte sin avhandling
+    doctoral - = doktorgrad|doktorgraden|doktoravhandling|doktorgradsavhandling|dr.gradsavhandling|dr.art.|dr. art.|dr.polit.|dr. polit.|dr.oecon.|dr. oecon.|dr.grad|dr. agric.|dr.psychol.|lisensiat|disputerte|disputert|disputas|tok doktorgraden|avla doktorgraden|forsvarte sin avhandling|har disputert|har doktorgrad|tok doktorgrad
     doctoral - [philosophy] = dr.philos.|dr. philos.
     doctoral - [engineering] = dr.ing.|dr. ing.|dr.techn.|dr. techn.
     doctoral ScD [natural sciences] = dr.scient.|dr. scient.
@@ -291,13 +291,15 @@ export const norwegian: LanguagePack = {
     TITLES,
     list`ansvarlig|veileder|ombud|ombudsmann|tillitsvalgt|planlegger|strateg|skattejurist|taler|moderator|coach|aktuar|rådmann|etatsleder|byrådssekretær|foredragsholder|prosjektdirektør|generaldirektør|divisjonsdirektør|viseadministrerende|teatersjef|dramaturg|scenograf|sanger|sangerinne|danser|programleder|vikarlege|bedriftslege|skolelege|ergoterapeut|helsesekretær|avtalespesialist|divisjonsleder|lagersjef|utviklingssjef|elektriker|snekker|tømrer|mekaniker|sjåfør|frisør|håndverker|gårdbruker|bonde|pedagog|spesialpedagog|byplanlegger|landskapsarkitekt|interiørarkitekt|korleder|utreder|verneombud|brannmann|soldat`,
   ),
-  studyVerbs: list`studerte|har studert|leste|er utdannet|utdannet|ble utdannet|utdannet seg|har utdannelse|har utdanning|tok eksamen|har tatt|tok doktorgraden|tok doktorgrad|tok mastergrad|avla|fullførte|har fullført|uteksaminert|ble uteksaminert|ble cand.|er cand.|disputerte|har disputert|disputerte for|oppnådde|forsvarte|forsvarte sin avhandling|har en doktorgrad|har doktorgrad|har mastergrad|har en mastergrad|har bachelorgrad|har en bachelorgrad|har hovedfag|gjennomførte|gikk på|bestod|besto|ble student|spesialiserte seg|er spesialist|ble ferdig utdannet|tok utdanning|har ph.d.|tok sin doktorgrad|ble autorisert|kreerte|er siviløkonom|er sivilingeniør|er utdannet jurist|tok artium|studert|avlagt|leser|studerer|går på`,
-  workVerbs: list`arbeidet|har erfaring fra|fikk erfaring|arbeidde|arbeider|har arbeidet|jobbet|jobber|har jobbet|ledet|leder|har ledet|grunnla|stiftet|har grunnlagt|startet|begynte|begynte som|ble ansatt|er ansatt|var ansatt|ansatt|utnevnt|ble utnevnt|ble utnevnt til|valgt|ble valgt|er valgt|tiltrådte|tiltrer|har vært|virket|virker|underviste|underviser|har undervist|var ansvarlig|er ansvarlig|har ansvar|har ansvaret|sto i spissen|står i spissen|rådgir|rådga|representerer|kom fra stillingen|kommer fra stillingen|ble forfremmet|gikk over til|bekledde|sitter i styret|satt i styret|forsker på|forsket|driver|drev|ble partner|er partner|er tilknyttet|tilknyttet|praktiserer|overtok|etterfulgte|er styreleder|var styreleder|gikk av|fratrådte|konstituert som|ble tilsatt|tilsatt|gikk av med pensjon|vært|undervist|grunnlagt|ansettelse|ansettelser|stilling ved|stilling hos|stilling som|praksis ved|praksis hos|praksis fra|turnus|turnustjeneste|driver praksis|har praksis|kom til|tjeneste ved|jeg jobber|jeg arbeider|jeg har jobbet|jeg har arbeidet|sysselsatt|praktiserte|har jobba|jobba|medvirket|medvirker|medvirket i|spilt på|spiller på|engasjert ved|engasjert på|har vært tilknyttet|gjestespilt|kommer sist fra|begynte hos oss|en del av teamet|driver klinikk|har drevet|tjenestegjort|tjenestegjør|arbeid ved|arbeid hos|ansettelse ved|ansettelse hos|jobb ved|jobb hos`,
+  studyVerbs: list`tok bachelorgraden|tok mastergraden|fullførte masteren|har en master|har master|har bachelor|tok en master|tok en bachelor|studerte|har studert|leste|er utdannet|utdannet|ble utdannet|utdannet seg|har utdannelse|har utdanning|tok eksamen|har tatt|tok doktorgraden|tok doktorgrad|tok mastergrad|avla|fullførte|har fullført|uteksaminert|ble uteksaminert|ble cand.|er cand.|disputerte|har disputert|disputerte for|oppnådde|forsvarte|forsvarte sin avhandling|har en doktorgrad|har doktorgrad|har mastergrad|har en mastergrad|har bachelorgrad|har en bachelorgrad|har hovedfag|gjennomførte|gikk på|bestod|besto|ble student|spesialiserte seg|er spesialist|ble ferdig utdannet|tok utdanning|har ph.d.|tok sin doktorgrad|ble autorisert|kreerte|er siviløkonom|er sivilingeniør|er utdannet jurist|tok artium|studert|avlagt|leser|studerer|går på`,
+  workVerbs: list`kom fra|kommer fra|ble|innehar|innehadde|har siden|jobber til daglig|gikk til|arbeidet|har erfaring fra|fikk erfaring|arbeidde|arbeider|har arbeidet|jobbet|jobber|har jobbet|ledet|leder|har ledet|grunnla|stiftet|har grunnlagt|startet|begynte|begynte som|ble ansatt|er ansatt|var ansatt|ansatt|utnevnt|ble utnevnt|ble utnevnt til|valgt|ble valgt|er valgt|tiltrådte|tiltrer|har vært|virket|virker|underviste|underviser|har undervist|var ansvarlig|er ansvarlig|har ansvar|har ansvaret|sto i spissen|står i spissen|rådgir|rådga|representerer|kom fra stillingen|kommer fra stillingen|ble forfremmet|gikk over til|bekledde|sitter i styret|satt i styret|forsker på|forsket|driver|drev|ble partner|er partner|er tilknyttet|tilknyttet|praktiserer|overtok|etterfulgte|er styreleder|var styreleder|gikk av|fratrådte|konstituert som|ble tilsatt|tilsatt|gikk av med pensjon|vært|undervist|grunnlagt|ansettelse|ansettelser|stilling ved|stilling hos|stilling som|praksis ved|praksis hos|praksis fra|turnus|turnustjeneste|driver praksis|har praksis|kom til|tjeneste ved|jeg jobber|jeg arbeider|jeg har jobbet|jeg har arbeidet|sysselsatt|praktiserte|har jobba|jobba|medvirket|medvirker|medvirket i|spilt på|spiller på|engasjert ved|engasjert på|har vært tilknyttet|gjestespilt|kommer sist fra|begynte hos oss|en del av teamet|driver klinikk|har drevet|tjenestegjort|tjenestegjør|arbeid ved|arbeid hos|ansettelse ved|ansettelse hos|jobb ved|jobb hos`,
   studyNouns: list`studier|studium|utdanning|videreutdanning|etterutdanning|omskolering|fagutdanning|utdannelse|eksamen|grad|mastergrad|bachelorgrad|doktorgrad|avhandling|doktoravhandling|masteroppgave|hovedoppgave|hovedfag|mellomfag|grunnfag|kandidat|alumni|alumnus|disputas|vitnemål|spesialisering|spesialistutdanning|fordypning|linje|stipend|spesialistgodkjenning|embetseksamen|studieretning|prøveforelesning|kull|studiepoeng|autorisasjon`,
   organisationPrepositions: list`ved|på|hos|i|for|fra|av|innen|til|med|under|via`,
   honorifics: list`herr|fru|frøken|hr.|dr.|dr|prof.|professor|doktor|adv.|advokat|siv.ing.|ing.|førsteamanuensis|overlege|lege|biskop|prost|sogneprest|statsråd|kaptein|oberst|general|major|generalmajor|baron|ambassadør|dr.ing.|dr.med.|pastor|lektor`,
   postNominals: list`ph.d.|PhD|Ph.D.|MBA|MSc|M.Sc.|cand.jur.|cand.med.|cand.polit.|cand.philol.|cand.scient.|cand.mag.|siv.ing.|siv.øk.|siviløkonom|dr.ing.|dr.med.|dr.philos.|dr.juris|LL.M.|CFA|AFA|CEFA|MNAL|MNIL|MNTF|MRICS|(H)|jr.|sr.|MNPF|H.K.H.`,
   nameParticles: list`af|av|von|van|de|von der|du|la|le|di|da|el|al|bin|ben|der|zu|de la`,
+  articles: list`en|ei|et|den|det`,
+  nameConnectors: list`og|for|i|av`,
   months: lists`
     januar|jan|jan.
     februar|feb|feb.|febr.
@@ -319,13 +321,13 @@ export const norwegian: LanguagePack = {
     vinter|vinteren
   `,
   present: list`nå|i dag|idag|nåværende|d.d.|dags dato|til dags dato|pågående|p.t.|pt.|for tiden|fortsatt|fremdeles|gjeldende|foreløpig|til i dag|fram til i dag|per i dag|pr. i dag|for øyeblikket|per nå|inntil videre|hittil`,
-  presentVerbs: list`er|jobber|arbeider|leder|underviser|forsker`,
+  presentVerbs: list`sitter|driver|rådgir|praktiserer|innehar|er|jobber|arbeider|leder|underviser|forsker`,
   since: list`siden|fra|fra og med|f.o.m.|helt siden|med start|siden da|med virkning fra`,
   until: list`til|inntil|til og med|t.o.m.|frem til|fram til|før|innen`,
   born: list`født|født den|fødselsår|fødselsdato|fødselsdag`,
   introductions: list`jeg er|jeg heter|mitt navn er|eg heiter`,
   former: list`tidligere|forhenværende|daværende|eks-|eks|ex-|ex|pensjonert|emeritus|emerita|avtroppende|forrige|før dette|før det|en gang|avdøde|i sin tid|fratrådt|avgått|tidl.|inntil nylig|pensjonist|gått av|fhv.`,
-  inProgress: list`student|stipendiat|doktorgradsstipendiat|ph.d.-stipendiat|ph.d.-kandidat|ph.d.-student|doktorgradskandidat|doktorand|stud.jur.|stud.med.|stud.techn.|masterstudent|bachelorstudent|jusstudent|medisinstudent|studerer|tar en mastergrad|tar doktorgrad|holder på med|pågående utdanning|under utdanning|kandidat|elev|skriver masteroppgave|tar en doktorgrad|i gang med|lærerstudent|ingeniørstudent|leser til|femteårsstudent|masterkandidat|pågående doktorgrad`,
+  inProgress: list`tar for tiden|tar nå|tar i dag|tar for øyeblikket|arbeider med en doktorgrad|jobber med en doktorgrad|skriver doktorgrad|skriver på en doktorgrad|student|stipendiat|doktorgradsstipendiat|ph.d.-stipendiat|ph.d.-kandidat|ph.d.-student|doktorgradskandidat|doktorand|stud.jur.|stud.med.|stud.techn.|masterstudent|bachelorstudent|jusstudent|medisinstudent|studerer|tar en mastergrad|tar doktorgrad|holder på med|pågående utdanning|under utdanning|kandidat|elev|skriver masteroppgave|tar en doktorgrad|i gang med|lærerstudent|ingeniørstudent|leser til|femteårsstudent|masterkandidat|pågående doktorgrad`,
   expected: list`forventet|forventes|forventet ferdig|planlagt|forventes fullført|forventet eksamen|estimert|beregnet ferdig|uteksamineres|forventet uteksaminert|ferdig våren|planlagt disputas|forventes å være ferdig`,
   attendedOnly: list`utveksling|utvekslingsstudent|utvekslingsopphold|utvekslingssemester|semester i utlandet|studieopphold|Erasmus|sommerskole|sommerkurs|enkeltemner|utvekslingsår|språkkurs|hospitant|utenlandsopphold|enkeltfag|gjestestudent|årskurs|delstudier`,
   notConferred: list`avbrutt|avbrøt|avbrøt studiene|ikke fullført|ikke avsluttet|uten eksamen|droppet ut|ufullført|uavsluttet|ikke ferdig|fullførte aldri|fullførte ikke|sluttet på studiet|avbrutte studier|aldri fullført|uten å fullføre|hoppet av|fratatt|utvist|permisjon fra studiet|ga opp studiene|ble aldri ferdig|ikke gjennomført|uten grad`,
@@ -334,13 +336,29 @@ export const norwegian: LanguagePack = {
   hypothetical: list`hvis|ville|kunne|kanskje|muligens|trolig|sannsynligvis|påstått|påståtte|angivelig|eventuelt|ønsker|planlegger|håper|søkte|takket nei|avslo|fiktiv|fiktive|oppdiktet|ryktes|såkalt|såkalte|skulle|burde|utgir seg for|hevder|hevdet|dersom|antakelig|søker på|drømmer om`,
   visiting: list`gjest|gjesteprofessor|gjesteforsker|gjestelærer|gjesteforeleser|gjesteopphold|forskningsopphold|visiting professor|visiting scholar|visiting fellow|visiting researcher|sabbatical|forskningstermin|permisjon|midlertidig|konstituert|fungerende|vikarierende|vikar|vikariat|utlånt|hospitering|forskningsår|utenlandsstipendiat`,
   trainings: titles`
-    resident physician = spesialistutdanning|spesialisering
-    intern = praksis|turnus|turnustjeneste|praksisperiode
+    resident physician = spesialistutdanning|spesialisering|spesialistutdanningen|spesialistutdannelse|spesialistutdannelsen|spesialiseringen|LIS-stilling|LIS2|LIS3
+    intern = praksis|turnus|turnustjeneste|praksisperiode|LIS1|turnustjenesten|praksisen
     trainee lawyer = dommerfullmektigtjeneste|advokatfullmektigtid
   `,
+  titleVerbs: titles`
+    leder * = ledet|har ledet|står i spissen|sto i spissen|leder
+    underviser = underviste|har undervist|underviser
+    gründer = grunnla|har grunnlagt|stiftet|startet selskapet|startet bedriften|startet firmaet
+    styremedlem = sitter i styret|satt i styret|er i styret|har sittet i styret
+    innehaver = driver eget|driver egen|drev eget|drev egen
+    koordinator * = koordinerer|koordinerte
+  `,
   memberOf: list`medlem|æresmedlem|stipendmottaker|prisvinner`,
-  relatives: list`far|faren|mor|moren|bror|broren|søster|søsteren|sønn|datter|kone|ektefelle|mann til|hustru|foreldre|onkel|tante|fetter|kusine|nevø|niese|bestefar|bestemor|farfar|morfar|farmor|mormor|barnebarn|svigerfar|svigermor|svoger|svigerinne|svigersønn|svigerdatter|barn|enke|enkemann|tvilling|tvillingbror|gift med|samboer|kjæreste|forlovede|stefar|stemor|halvbror|halvsøster|eksmann|ekskone|hans far|hennes far|hans kone|hennes mann|søsken|familie|oldefar|etterkommer`,
-  advisors: list`veileder|hovedveileder|biveileder|medveileder|veiledet av|under veiledning av|opponent|bedømmelseskomité|mentor|sensor|under ledelse av|elev av|hos professor|hos prof.|førsteopponent|andreopponent|doktorgradsveileder|eksaminator`,
+  prizes: list`pris|prisen|medalje|medaljen|utmerkelse|stipend|stipendium`,
+  theses: titles`
+    doctoral = doktorgradsavhandling|doktoravhandling|ph.d.-avhandling
+    master = masteroppgave|hovedoppgave
+    bachelor = bacheloroppgave
+    any = avhandling
+  `,
+  bars: list`advokatforeningen`,
+  relatives: list`ektemannen|ektemann|mannen hennes|kona|kona hans|konen|faren hennes|moren hennes|sønnen|datteren|dattera|samboeren|foreldrene|svigerfaren|bestefaren|onkelen|tanten|partneren hennes|tvillingbroren|søstera|broren hennes|far|faren|mor|moren|bror|broren|søster|søsteren|sønn|datter|kone|ektefelle|mann til|hustru|foreldre|onkel|tante|fetter|kusine|nevø|niese|bestefar|bestemor|farfar|morfar|farmor|mormor|barnebarn|svigerfar|svigermor|svoger|svigerinne|svigersønn|svigerdatter|barn|enke|enkemann|tvilling|tvillingbror|gift med|samboer|kjæreste|forlovede|stefar|stemor|halvbror|halvsøster|eksmann|ekskone|hans far|hennes far|hans kone|hennes mann|søsken|familie|oldefar|etterkommer`,
+  advisors: list`veilederen|hovedveilederen|biveilederen|doktorgradsveilederen|med professor|veileder|hovedveileder|biveileder|medveileder|veiledet av|under veiledning av|opponent|bedømmelseskomité|mentor|sensor|under ledelse av|elev av|hos professor|hos prof.|førsteopponent|andreopponent|doktorgradsveileder|eksaminator`,
   pronouns: {
     first: list`jeg|eg|min|mitt|mine|meg|mi|vi|vår|vårt|våre|oss`,
     third: list`han|hun|ho|hans|hennes|ham|henne|sin|sitt|sine|de|deres|dem|hen`,

@@ -58,7 +58,9 @@ export type FieldKind =
   | 'email'
   | 'web'
   | 'company'
-  | 'firm';
+  | 'firm'
+  /** The school of a thesis, in a repository. */
+  | 'grantor';
 
 export interface DegreeForms {
   forms: readonly string[];
@@ -117,6 +119,8 @@ export interface LanguagePack {
   titleWords: readonly string[];
   /** "studied", "graduated from", "received his degree". */
   studyVerbs: readonly string[];
+  /** Words for a post, in every case, where its title follows in the genitive: "na stanowisku dyrektora". */
+  positions?: readonly string[];
   /** "worked", "joined", "was appointed". */
   workVerbs: readonly string[];
   /** "studies", "degree", "graduate", "alumnus". */
@@ -128,6 +132,11 @@ export interface LanguagePack {
   honorifics: readonly string[];
   postNominals: readonly string[];
   nameParticles: readonly string[];
+  articles?: readonly string[];
+  /** Small words inside the name of an organisation, a prize or a work: "of", "für", "имени". */
+  nameConnectors?: readonly string[];
+  /** Behind the head of a name, before the place that belongs to it: "am" of "Marl am See", "w" of Polish schools. */
+  placeConnectors?: readonly string[];
   /** January to December: full, inflected and short forms. In Chinese, Japanese and Korean "1月" also ends "11月". */
   months: readonly (readonly string[])[];
   /** Spring, summer, autumn, winter. */
@@ -159,8 +168,16 @@ export interface LanguagePack {
   visiting: readonly string[];
   /** Learning by working, by its noun, and what the one is called who does it: "residency" and "resident". */
   trainings: readonly TitleForms[];
+  /** Verbs that say what somebody is, after that title in the same language: "Leiterin *" and "leitet", with a star for what is led. */
+  titleVerbs?: readonly TitleForms[];
   /** Who belongs to a society or was given its prize: no employee of it. */
   memberOf: readonly string[];
+  /** What a prize, a medal or an honour is called. */
+  prizes: readonly string[];
+  /** What a school calls the work for a degree, by its level; `any` where the word does not tell. */
+  theses: readonly TitleForms[];
+  /** Who admits lawyers, and the lists they are admitted to. */
+  bars: readonly string[];
   relatives: readonly string[];
   /** Who supervised somebody's degree: what they are or did is not the student's. */
   advisors: readonly string[];
@@ -173,6 +190,7 @@ export interface LanguagePack {
   legalForms: readonly string[];
   /** What departments and trades are called: a name of nothing else is no employer's. */
   functionWords?: readonly string[];
+  /** "And" first. */
   conjunctions: readonly string[];
   /** Words, one or two, whose dot does not end a sentence: "ul.", "lek. dent.", without the last dot. */
   abbreviations?: readonly string[];
@@ -211,6 +229,22 @@ export function titles(text: TemplateStringsArray): readonly TitleForms[] {
   });
 }
 
+/** The titles with those that a verb tells: `concept = noun | noun` are what each verb leads ("kieruje" + "katedrą"). */
+export function withLed(
+  known: readonly TitleForms[],
+  verbs: readonly string[],
+  led: readonly TitleForms[],
+): readonly TitleForms[] {
+  const nouns = new Map(led.map(({ concept, forms: written }) => [concept, written]));
+  return known.map((title) => ({
+    ...title,
+    forms: [
+      ...title.forms,
+      ...verbs.flatMap((verb) => (nouns.get(title.concept) ?? []).map((noun) => `${verb} ${noun}`)),
+    ],
+  }));
+}
+
 /** One way of linking a line: `relation id reach strength flags = words > preposition | preposition`. */
 export function linkWords(text: TemplateStringsArray): readonly LinkWords[] {
   return lines(text.raw[0]!).map((line) => {
@@ -241,10 +275,12 @@ export function headNouns(known: readonly TitleForms[], more: readonly string[])
 }
 
 function forms(text: string): readonly string[] {
-  return text
-    .split(/[|\n]/)
-    .map((form) => form.trim())
-    .filter((form) => form !== '');
+  return lines(text).flatMap((line) =>
+    line
+      .split('|')
+      .map((form) => form.trim())
+      .filter((form) => form !== ''),
+  );
 }
 
 function lines(text: string): string[] {

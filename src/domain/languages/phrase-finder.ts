@@ -28,7 +28,7 @@ const WORD =
 export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** A line is searched for the words of many lists one after another. */
-const MOST_TEXTS = 200;
+const MOST_TEXTS = 1_000;
 const wordsOf = memoise(
   (text) => ({
     words: [...text.matchAll(WORD)].map((match) => ({
@@ -52,33 +52,32 @@ interface Table<Value> {
   pattern: RegExp | null;
 }
 
-/** `keyOf`: what of a folded word counts; by default all of it. The table is made when it is first asked. */
+/** `keyOf`: what of a folded word counts; by default all of it. The table, and its words where they have to be gathered, is made when it is first asked. */
 export function makePhraseFinder<Value>(
-  phrases: Iterable<Phrase<Value>>,
+  phrases: Iterable<Phrase<Value>> | (() => Iterable<Phrase<Value>>),
   keyOf: (folded: string) => string = (folded) => folded,
 ): PhraseFinder<Value> {
-  const table = once(() => makeTable(phrases, keyOf));
+  const table = once(() => makeTable(typeof phrases === 'function' ? phrases() : phrases, keyOf));
 
   function find(text: string): PhraseMatch<Value>[] {
     const { spaced, unspaced, pattern } = table();
     const found: PhraseMatch<Value>[] = [];
     const { words, isUnspaced } = wordsOf(text);
-    const keys = words.map(({ folded }) => keyOf(folded));
+    const keyAt = (at: number): string | undefined => (at < words.length ? keyOf(words[at]!.folded) : undefined);
     for (let at = 0; at < words.length; at += 1) {
       const phrase = spaced
-        .get(keys[at]!)
-        ?.find(({ words: wanted }) => wanted.every((word, index) => keys[at + index] === word));
+        .get(keyAt(at)!)
+        ?.find(({ words: wanted }) => wanted.every((word, index) => keyAt(at + index) === word));
       if (phrase === undefined) continue;
       const last = at + phrase.words.length - 1;
       const [from, to] = [words[at]!.from, words[last]!.to];
       found.push({ from, to, text: text.slice(from, to), value: phrase.value });
       at = last;
     }
-    if (pattern !== null && isUnspaced) {
-      for (const match of text.matchAll(pattern)) {
-        const to = match.index + match[0].length;
-        found.push({ from: match.index, to, text: match[0], value: unspaced.get(match[0])! });
-      }
+    if (pattern === null || !isUnspaced) return found;
+    for (const match of text.matchAll(pattern)) {
+      const to = match.index + match[0].length;
+      found.push({ from: match.index, to, text: match[0], value: unspaced.get(match[0])! });
     }
     return found.sort((left, right) => left.from - right.from);
   }

@@ -1,23 +1,23 @@
-import { degrees, headNouns, type LanguagePack, list, lists, titles } from './pack.ts';
+import { degrees, headNouns, type LanguagePack, list, lists, titles, withLed } from './pack.ts';
 
-const TITLES = titles`
+const NAMED = titles`
   chief executive officer = prezes zarządu|prezeska zarządu|dyrektor generalny|dyrektor generalna|dyrektorka generalna|CEO|prezesem zarządu|dyrektor naczelny|dyrektorem generalnym
   chief financial officer = dyrektor finansowy|dyrektor finansowa|dyrektorka finansowa|członek zarządu ds. finansowych|CFO|wiceprezes ds. finansowych|dyrektorem finansowym
   chief operating officer = dyrektor operacyjny|dyrektor operacyjna|dyrektorka operacyjna|COO
-  chief technology officer = dyrektor ds. technologii|CTO
+  chief technology officer = dyrektor ds. technologii|CTO|dyrektorka ds. technologii|dyrektor technologiczny|dyrektorka technologiczna|szef technologii
   chief information officer = dyrektor IT|dyrektor ds. informatyki
-  chief medical officer = dyrektor ds. medycznych|dyrektor medyczny
+  chief medical officer = dyrektor ds. medycznych|dyrektor medyczny|zastępca dyrektora ds. medycznych|zastępca dyrektora ds. lecznictwa|zastępczyni dyrektora ds. medycznych|dyrektorka ds. medycznych|dyrektor medyczna|dyrektorka medyczna
   chief scientific officer = dyrektor ds. naukowych|dyrektor naukowy
   managing director = dyrektor zarządzający|dyrektor zarządzająca|dyrektorka zarządzająca
   executive director = dyrektor wykonawczy|dyrektor wykonawcza|dyrektorka wykonawcza
   director = dyrektor|dyrektorka|dyrektorem|dyrektorką
-  deputy director = zastępca dyrektora|zastępczyni dyrektora|wicedyrektor|wicedyrektorka|zastępcą dyrektora
+  deputy director = zastępca dyrektora|zastępczyni dyrektora|wicedyrektor|wicedyrektorka|zastępcą dyrektora|zastępczynią dyrektora|wicedyrektorem|wicedyrektorką|zastępca dyrektora ds.
   president = prezes|prezeska|prezydent|prezydentka|prezesem
   vice president = wiceprezes|wiceprezeska|wiceprezes zarządu|wiceprezydent|wiceprezesem
   chair = przewodniczący|przewodnicząca|przewodniczącym|przewodniczącą|przewodnicząca rady|przewodniczący rady|przewodniczącą rady|przewodniczącej rady|przewodniczącego rady
   deputy chair = wiceprzewodniczący|wiceprzewodnicząca
   board member = członek rady|członkini rady|członek rady dyrektorów
-  executive board member = członek zarządu|członkini zarządu|członkiem zarządu|członkinią zarządu
+  executive board member = członek zarządu|członkini zarządu|członkiem zarządu|członkinią zarządu|wiceprezes zarządu ds.|członkiem zarządu spółki
   supervisory board member = członek rady nadzorczej|członkini rady nadzorczej|członkiem rady nadzorczej
   supervisory board chair = przewodniczący rady nadzorczej|przewodnicząca rady nadzorczej
   founder = założyciel|założycielka|fundator|fundatorka|założycielem|jeden z założycieli|jedna z założycielek
@@ -29,16 +29,16 @@ const TITLES = titles`
   managing partner = partner zarządzający|partnerka zarządzająca|wspólnik zarządzający
   associate = prawnik w zespole
   authorised signatory = prokurent|prokurentka
-  head of department = kierownik działu|kierowniczka działu|kierownik katedry|kierowniczka katedry|kierownik zakładu|kierowniczka zakładu|naczelnik wydziału|kierownik oddziału|dyrektor departamentu|dyrektorka departamentu|kierownikiem katedry|kierownikiem zakładu
+  head of department = kierownik działu|kierowniczka działu|kierownik katedry|kierowniczka katedry|kierownik zakładu|kierowniczka zakładu|naczelnik wydziału|kierownik oddziału|dyrektor departamentu|dyrektorka departamentu|kierownikiem katedry|kierownikiem zakładu|szef działu|szefowa działu|naczelniczka wydziału|kierowniczka oddziału|szef departamentu|szefowa departamentu|kierownik referatu|kierowniczka referatu|dyrektorka biura|szef wydziału
   head = kierownik|kierowniczka|szef|szefowa|kierownikiem
-  team leader = kierownik zespołu|kierowniczka zespołu|lider zespołu|liderka zespołu
+  team leader = kierownik zespołu|kierowniczka zespołu|lider zespołu|liderka zespołu|szef zespołu|szefowa zespołu|kieruje zespołem|kierował zespołem|kierowała zespołem
   project manager = kierownik projektu|kierowniczka projektu|menedżer projektu|menadżer projektu
   product manager = menedżer produktu|kierownik produktu
   manager = menedżer|menedżerka|menadżer|menadżerka
   branch manager = dyrektor oddziału|kierownik filii
   sales manager = dyrektor sprzedaży|kierownik sprzedaży|dyrektor ds. sprzedaży
   marketing manager = dyrektor marketingu|kierownik marketingu|dyrektor ds. marketingu
-  human resources manager = dyrektor personalny|dyrektor HR|kierownik kadr|dyrektor ds. personalnych
+  human resources manager = dyrektor personalny|dyrektor HR|kierownik kadr|dyrektor ds. personalnych|specjalista ds. HR|specjalistka ds. HR|specjalistka ds. kadr|specjalista ds. kadr
   finance manager = kierownik finansowy
   commercial director = dyrektor handlowy|dyrektor ds. handlowych
   technical director = dyrektor techniczny|dyrektor ds. technicznych
@@ -75,7 +75,7 @@ const TITLES = titles`
   legal scholar = jurysta
   patent attorney = rzecznik patentowy|rzeczniczka patentowa
   notary = notariusz|notariuszka
-  judge = sędzia|sędzina|asesor sądowy
+  judge = sędzia|sędzina|asesor sądowy|sędzią|sędziego
   prosecutor = prokurator|prokuratorka
   mediator = mediator|mediatorka|arbiter
   insolvency administrator = syndyk|doradca restrukturyzacyjny
@@ -85,21 +85,21 @@ const TITLES = titles`
   visiting professor = profesor wizytujący|profesor gościnny
   emeritus professor = profesor emerytowany|emerytowany profesor|emerytowana profesor
   honorary professor = profesor honorowy
-  lecturer = wykładowca|wykładowczyni|lektor|lektorka|nauczyciel akademicki|instruktor
+  lecturer = wykładowca|wykładowczyni|lektor|lektorka|nauczyciel akademicki|instruktor|wykłada|wykładał|wykładała|wykładam|wykładałem|wykładałam|prowadzi zajęcia|prowadził zajęcia|prowadziła zajęcia|prowadzi wykłady|prowadził wykłady|prowadziła wykłady
   senior lecturer = starszy wykładowca|starsza wykładowczyni
   teaching assistant = asystent dydaktyczny
   research assistant = pomocnik naukowy|młodszy asystent
   research associate = asystent|asystentka|pracownik naukowy|pracowniczka naukowa|pracownik naukowo-dydaktyczny|pracownik badawczo-dydaktyczny|asystent naukowy
-  senior researcher = starszy pracownik naukowy|główny badacz|starszy badacz
+  senior researcher = starszy pracownik naukowy|główny badacz|starszy badacz|wiodący badacz|wiodąca badaczka|starsza badaczka|główna badaczka
   researcher = badacz|badaczka|naukowiec|naukowczyni
   visiting researcher = badacz wizytujący
   postdoctoral researcher = stażysta podoktorski|postdoc|adiunkt naukowy
   doctoral researcher = doktorant|doktorantka
   student = student|studentka
   dean = dziekan|dziekanka
-  vice dean = prodziekan|prodziekanka|prodziekanem|zastępca dziekana
+  vice dean = prodziekan|prodziekanka|prodziekanem|zastępca dziekana|prodziekan ds. nauki|prodziekan ds. studenckich|prodziekan ds. kształcenia|zastępczyni dziekana
   rector = rektor|rektorka
-  vice rector = prorektor|prorektorka
+  vice rector = prorektor|prorektorka|prorektor ds. nauki|prorektor ds. kształcenia|prorektor ds. studenckich
   chancellor = kanclerz
   institute director = dyrektor instytutu|dyrektorka instytutu
   laboratory head = kierownik laboratorium|kierownik pracowni|kierowniczka pracowni
@@ -113,25 +113,25 @@ const TITLES = titles`
   curator = kurator|kuratorka|kustosz|kustoszka
   museum director = dyrektor muzeum|dyrektorka muzeum
   physician = lekarz|lekarka|lekarzem
-  head physician = ordynator|ordynatorka|kierownik kliniki|kierowniczka kliniki|lekarz naczelny|lekarz kierujący oddziałem|dyrektor ds. lecznictwa
+  head physician = ordynator|ordynatorka|kierownik kliniki|kierowniczka kliniki|lekarz naczelny|lekarz kierujący oddziałem|dyrektor ds. lecznictwa|szef kliniki|szefowa kliniki|lekarka kierująca oddziałem|pełniący obowiązki ordynatora|kierownik oddziału klinicznego|kierująca oddziałem|kierujący oddziałem
   senior physician = starszy asystent
   specialist physician = lekarz specjalista|lekarka specjalistka
   resident physician = lekarz rezydent|rezydent|rezydentka|lekarz stażysta|lekarz w trakcie specjalizacji
   general practitioner = lekarz rodzinny|lekarz pierwszego kontaktu|lekarz POZ
-  surgeon = chirurg
-  anaesthetist = anestezjolog
+  surgeon = chirurg|chirurżka|lekarz chirurg
+  anaesthetist = anestezjolog|anestezjolożka
   internist = internista|internistka
-  cardiologist = kardiolog
-  neurologist = neurolog
-  radiologist = radiolog
-  gynaecologist = ginekolog|ginekolożka|położnik
-  paediatrician = pediatra
+  cardiologist = kardiolog|kardiolożka|lekarz kardiolog
+  neurologist = neurolog|neurolożka
+  radiologist = radiolog|radiolożka
+  gynaecologist = ginekolog|ginekolożka|położnik|ginekolog-położnik|lekarz ginekolog|położnik-ginekolog|położniczka|specjalista ginekolog
+  paediatrician = pediatra|lekarz pediatra|lekarka pediatra
   orthopaedist = ortopeda
-  dermatologist = dermatolog
+  dermatologist = dermatolog|dermatolożka
   ophthalmologist = okulista|okulistka
-  urologist = urolog
-  oncologist = onkolog
-  psychiatrist = psychiatra
+  urologist = urolog|urolożka
+  oncologist = onkolog|onkolożka
+  psychiatrist = psychiatra|lekarz psychiatra|lekarka psychiatra
   psychologist = psycholog|psycholożka
   psychotherapist = psychoterapeuta|psychoterapeutka|terapeuta|terapeutka
   dentist = dentysta|dentystka|stomatolog|lekarz dentysta|lekarka dentystka|lekarz stomatolog
@@ -146,11 +146,11 @@ const TITLES = titles`
   social worker = pracownik socjalny|pracownica socjalna
   journalist = dziennikarz|dziennikarka|reporter|reporterka|korespondent|korespondentka|publicysta|publicystka
   editor = redaktor|redaktorka
-  editor-in-chief = redaktor naczelny|redaktor naczelna|redaktorka naczelna
-  author = autor|autorka|pisarz|pisarka
+  editor-in-chief = redaktor naczelny|redaktor naczelna|redaktorka naczelna|naczelny|naczelna|redaktorem naczelnym|redaktorką naczelną
+  author = autor|autorka|pisarz|pisarka|powieściopisarz|powieściopisarka
   translator = tłumacz|tłumaczka|tłumacz przysięgły|tłumaczka przysięgła
   publisher = wydawca|wydawczyni
-  producer = producent|producentka
+  producer = producent|producentka|realizator|realizatorka
   film director = reżyser|reżyserka
   photographer = fotograf|fotografka
   actor = aktor|aktorka
@@ -249,7 +249,30 @@ const TITLES = titles`
   warehouse worker = magazynier|magazynierka
   acting head of department = p.o. kierownika katedry|pełniący obowiązki kierownika|p.o. kierownika|p.o. ordynatora
   methodologist = metodyk|doradca metodyczny
+  chief marketing officer = dyrektor marketingu i komunikacji
+  screenwriter = scenarzysta|scenarzystka
+  data analyst = analityk danych|analityczka danych
 `;
+
+/** "kieruje katedrą": what a verb says instead of a title. */
+const TITLES = withLed(
+  withLed(
+    NAMED,
+    list`zasiada w|zasiadał w|zasiadała w|wchodzi w skład|wchodził w skład|wchodziła w skład|wszedł w skład|weszła w skład|zasiadam w`,
+    titles`
+    executive board member = zarządzie|zarządu
+    supervisory board member = radzie nadzorczej|rady nadzorczej
+    board member = radzie dyrektorów|rady dyrektorów|radzie fundacji|rady fundacji|radzie programowej
+  `,
+  ),
+  list`kieruje|kieruję|kierował|kierowała|kierowałem|kierowałam|szefuje|szefował|szefowała|zarządza|zarządzał|zarządzała|prowadzi|prowadził|prowadziła`,
+  titles`
+    head of department = działem|wydziałem|katedrą|zakładem|departamentem|oddziałem|sekcją|biurem|pionem|praktyką|dział|wydział|katedrę|zakład|departament|oddział|sekcję|praktykę prawa
+    laboratory head = laboratorium|pracownią
+    institute director = instytutem
+    head physician = kliniką|oddziałem klinicznym
+  `,
+);
 
 export const polish: LanguagePack = {
   code: 'pl',
@@ -284,7 +307,7 @@ export const polish: LanguagePack = {
   degrees: degrees`
     doctoral PhD = Ph.D.|PhD|doktor filozofii
     doctoral - = doktor|doktorat|stopień doktora|stopień naukowy doktora|dr|studia doktoranckie|studiów doktoranckich|studiach doktoranckich|rozprawa doktorska|praca doktorska|tytuł doktora|doktor nauk humanistycznych|doktor nauk społecznych|doktor nauk technicznych|doktor nauk ekonomicznych|szkoła doktorska|doktoryzował się|doktor nauk o zarządzaniu|dr inż.|obronił doktorat|obroniła doktorat|doktoryzowała się|obronił pracę doktorską|obroniła pracę doktorską|obronił rozprawę doktorską|obroniła rozprawę doktorską|przewód doktorski|doktor nauk chemicznych|doktor nauk fizycznych|doktor nauk matematycznych|doktor nauk biologicznych|doktor nauk farmaceutycznych|doktor nauk rolniczych|doktor nauk weterynaryjnych|doktor nauk wojskowych|doktor nauk teologicznych|doktor nauk leśnych|doktor nauk o Ziemi|doktor sztuki|doktor nauk inżynieryjno-technicznych|doktor nauk ścisłych|doktor nauk|dr n.|uzyskał stopień doktora|uzyskała stopień doktora
-    doctoral Habilitation = doktor habilitowany|dr hab.|habilitacja|stopień doktora habilitowanego|dr hab. inż.|rozprawa habilitacyjna|habilitację|habilitacji|doktora habilitowanego|doktorem habilitowanym|dr habilitowany|tytuł doktora habilitowanego
+    doctoral Habilitation = doktor habilitowany|dr hab.|habilitacja|stopień doktora habilitowanego|dr hab. inż.|rozprawa habilitacyjna|habilitację|habilitacji|doktora habilitowanego|doktorem habilitowanym|dr habilitowany|tytuł doktora habilitowanego|habilitował się|habilitowała się|habilitowałem się|habilitowałam się|kolokwium habilitacyjne
     doctoral Dr. iur. [law] = doktor nauk prawnych|doktorka nauk prawnych|doktorat z prawa|doktor prawa
     doctoral - [medicine] = doktor nauk medycznych|dr n. med.|doktorat z medycyny|doktor nauk medycznych i nauk o zdrowiu|dr nauk medycznych|dr n. med. i n. o zdr.|doktor nauk o zdrowiu|dr n. o zdr.
     professional MD [medicine] = dyplom lekarza|tytuł lekarza|tytuł zawodowy lekarza|kierunek lekarski|lek. med.|lek.|lekarz medycyny
@@ -309,13 +332,16 @@ export const polish: LanguagePack = {
     TITLES,
     list`zastępca|zastępczyni|rzecznik|delegat|delegatka|pełnomocnik|pełnomocniczka|naczelnik|naczelniczka|opiekun|promotor|prelegent|prelegentka|wiceprzewodniczący|nadzorca|lider|liderka|likwidator|marszałek|wicemarszałek|poseł|starszy|asesor|kierująca|ekspertka|aplikantka|wychowawca`,
   ),
-  studyVerbs: list`ukończył|ukończyła|ukończyłem|ukończyłam|studiował|studiowała|studiowałem|studiowałam|uzyskał|uzyskała|uzyskałem|uzyskałam|obronił|obroniła|obroniłem|obroniłam|obronił doktorat|obroniła doktorat|obronił pracę|absolwent|absolwentka|otrzymał tytuł|otrzymała tytuł|otrzymał stopień|otrzymała stopień|zdobył|zdobyła|zdał|zdała|zdałem|zdałam|doktoryzował się|doktoryzowała się|habilitował się|habilitowała się|kształcił się|kształciła się|uczęszczał|uczęszczała|odbył studia|odbyła studia|odbył aplikację|odbyła aplikację|ukończył studia|ukończyła studia|ukończył aplikację|ukończyła aplikację|uczył się|uczyła się|specjalizował się|specjalizowała się|uzyskał specjalizację|uzyskała specjalizację|posiada tytuł|posiada stopień|jest absolwentem|jest absolwentką|studia ukończył|studia ukończyła|nadano mu stopień|nadano jej stopień|uzyskał dyplom`,
-  workVerbs: list`pracował|doświadczenie zdobywał|doświadczenie zdobywała|doświadczenie zdobył|doświadczenie zdobyła|zdobywał doświadczenie|zdobywała doświadczenie|zdobył doświadczenie|zdobyła doświadczenie|doświadczenie zawodowe zdobywał|doświadczenie zawodowe zdobywała|pracowała|pracowałem|pracowałam|pracuje|pracuję|kierował|kierowała|kieruje|zarządzał|zarządzała|zarządza|pełnił|pełniła|pełni|pełni funkcję|pełnił funkcję|pełniła funkcję|założył|założyła|założyłem|założyłam|współzałożył|współtworzył|współtworzyła|dołączył|dołączyła|został|została|został powołany|została powołana|powołany|powołana|został mianowany|mianowany|mianowana|został wybrany|została wybrana|wybrany|wybrana|objął|objęła|objął stanowisko|objęła stanowisko|zajmował|zajmowała|zajmuje|zajmuje stanowisko|był zatrudniony|była zatrudniona|zatrudniony|zatrudniona|jest zatrudniony|jest zatrudniona|prowadził|prowadziła|prowadzi|wykładał|wykładała|wykłada|nauczał|uczy|doradza|doradzał|doradzała|rozpoczął karierę|rozpoczęła karierę|rozpoczął pracę|rozpoczęła pracę|związany z|związana z|odpowiada za|odpowiadał za|odpowiadała za|jest odpowiedzialny|reprezentuje|przewodniczył|przewodniczyła|przewodniczy|zasiada|zasiadał|zasiadała|awansował|awansowała|koordynuje|koordynował|współpracuje|współpracował|współpracowała|praktykował|prowadzi praktykę|prowadzi kancelarię|jest członkiem|był członkiem|była członkiem|sprawuje|sprawował|wpisany na listę|wpisana na listę|przyjmuje w|odszedł|odeszła|przeszedł na emeryturę|w pracy|pracy w|pracę w|praca w|zatrudnienie|zatrudnienia|staż w|staże w|staż|staże|odbył staż|odbyła staż|praktyka w|praktyki w|związany zawodowo|związana zawodowo|zawodowo związany|zawodowo związana|współpracuję|na stanowisku|karierę w|rozpoczynał karierę|rozpoczynała karierę|karierę rozpoczął|karierę rozpoczęła|rozpoczynał pracę|rozpoczynała pracę|przyjmuję w|konsultuje w|służył|służyła|jestem zatrudniony|jestem zatrudniona|jestem związana|jestem związany|zdobywałem doświadczenie|zdobywałam doświadczenie|zdobyłem doświadczenie|zdobyłam doświadczenie|doświadczenie zdobywałem|doświadczenie zdobywałam|doświadczenie zdobyłem|doświadczenie zdobyłam|kierowałem|kierowałam|pełniłem|pełniłam|dołączyłem|dołączyłam|zostałem|zostałam|objąłem|objęłam|współpracowałem|współpracowałam|zarządzałem|zarządzałam|prowadziłem|prowadziłam|kieruję|zarządzam`,
-  studyNouns: list`studia|studiów|absolwent|absolwentka|absolwenci|absolwentem|absolwentką|dyplom|dyplomu|stopień|tytuł|doktorat|habilitacja|magisterium|praca magisterska|praca doktorska|rozprawa|rozprawa doktorska|aplikacja|aplikację|specjalizacja|specjalizację|kierunek|wydział|matura|studia podyplomowe|studia doktoranckie|wykształcenie|stypendysta|stypendystka|wychowanek|wychowanka|przewód doktorski|licencjat|kierunku|staż podyplomowy|egzamin państwowy|wyróżnieniem`,
+  studyVerbs: list`ukończył|ukończyła|ukończyłem|ukończyłam|studiował|studiowała|studiowałem|studiowałam|uzyskał|uzyskała|uzyskałem|uzyskałam|obronił|obroniła|obroniłem|obroniłam|obronił doktorat|obroniła doktorat|obronił pracę|absolwent|absolwentka|otrzymał tytuł|otrzymała tytuł|otrzymał stopień|otrzymała stopień|zdobył|zdobyła|zdał|zdała|zdałem|zdałam|doktoryzował się|doktoryzowała się|habilitował się|habilitowała się|kształcił się|kształciła się|uczęszczał|uczęszczała|odbył studia|odbyła studia|odbył aplikację|odbyła aplikację|ukończył studia|ukończyła studia|ukończył aplikację|ukończyła aplikację|uczył się|uczyła się|specjalizował się|specjalizowała się|uzyskał specjalizację|uzyskała specjalizację|posiada tytuł|posiada stopień|jest absolwentem|jest absolwentką|studia ukończył|studia ukończyła|nadano mu stopień|nadano jej stopień|uzyskał dyplom|ukończył kierunek|ukończyła kierunek|ukończono|dyplom uzyskał|dyplom uzyskała|dyplom otrzymał|dyplom otrzymała|tytuł uzyskał|tytuł uzyskała|stopień uzyskał|stopień uzyskała|otrzymał dyplom|otrzymała dyplom|otrzymałem dyplom|otrzymałam dyplom|zdobyłem|zdobyłam|doktoryzowałem się|doktoryzowałam się|habilitowałem się|habilitowałam się|uczyłem się|uczyłam się|kształciłem się|kształciłam się|jestem absolwentem|jestem absolwentką|posiadam tytuł|obroniła pracę|obroniłem pracę|obroniłam pracę|uzyskała dyplom|uzyskując|zdobywając|kończąc|absolwentem|absolwentką|dyplomowany|dyplomowana|wypromowany|wypromowana|nostryfikował|zrobił doktorat|zrobiła doktorat|zrobiłem doktorat|zrobiłam doktorat|zaliczył|zaliczyła|z wykształcenia|dyplomem ukończenia|legitymuje się dyplomem`,
+  positions: list`stanowisko|stanowisku|stanowiska|stanowiskiem|funkcję|funkcji|funkcja|rolę|roli|pozycję|pozycji|urząd|posadę|posadzie|obowiązki|fotel|etacie`,
+  workVerbs: list`pracował|doświadczenie zdobywał|doświadczenie zdobywała|doświadczenie zdobył|doświadczenie zdobyła|zdobywał doświadczenie|zdobywała doświadczenie|zdobył doświadczenie|zdobyła doświadczenie|doświadczenie zawodowe zdobywał|doświadczenie zawodowe zdobywała|pracowała|pracowałem|pracowałam|pracuje|pracuję|kierował|kierowała|kieruje|zarządzał|zarządzała|zarządza|pełnił|pełniła|pełni|pełni funkcję|pełnił funkcję|pełniła funkcję|założył|założyła|założyłem|założyłam|współzałożył|współtworzył|współtworzyła|dołączył|dołączyła|został|została|został powołany|została powołana|powołany|powołana|został mianowany|mianowany|mianowana|został wybrany|została wybrana|wybrany|wybrana|objął|objęła|objął stanowisko|objęła stanowisko|zajmował|zajmowała|zajmuje|zajmuje stanowisko|był zatrudniony|była zatrudniona|zatrudniony|zatrudniona|jest zatrudniony|jest zatrudniona|prowadził|prowadziła|prowadzi|wykładał|wykładała|wykłada|nauczał|uczy|doradza|doradzał|doradzała|rozpoczął karierę|rozpoczęła karierę|rozpoczął pracę|rozpoczęła pracę|związany z|związana z|odpowiada za|odpowiadał za|odpowiadała za|jest odpowiedzialny|reprezentuje|przewodniczył|przewodniczyła|przewodniczy|zasiada|zasiadał|zasiadała|awansował|awansowała|koordynuje|koordynował|współpracuje|współpracował|współpracowała|praktykował|prowadzi praktykę|prowadzi kancelarię|jest członkiem|był członkiem|była członkiem|sprawuje|sprawował|wpisany na listę|wpisana na listę|przyjmuje w|odszedł|odeszła|przeszedł na emeryturę|w pracy|pracy w|pracę w|praca w|zatrudnienie|zatrudnienia|staż w|staże w|staż|staże|odbył staż|odbyła staż|praktyka w|praktyki w|związany zawodowo|związana zawodowo|zawodowo związany|zawodowo związana|współpracuję|na stanowisku|karierę w|rozpoczynał karierę|rozpoczynała karierę|karierę rozpoczął|karierę rozpoczęła|rozpoczynał pracę|rozpoczynała pracę|przyjmuję w|konsultuje w|służył|służyła|jestem zatrudniony|jestem zatrudniona|jestem związana|jestem związany|zdobywałem doświadczenie|zdobywałam doświadczenie|zdobyłem doświadczenie|zdobyłam doświadczenie|doświadczenie zdobywałem|doświadczenie zdobywałam|doświadczenie zdobyłem|doświadczenie zdobyłam|kierowałem|kierowałam|pełniłem|pełniłam|dołączyłem|dołączyłam|zostałem|zostałam|objąłem|objęłam|współpracowałem|współpracowałam|zarządzałem|zarządzałam|prowadziłem|prowadziłam|kieruję|zarządzam|karierę zawodową rozpoczął|karierę zawodową rozpoczęła|karierę zawodową rozpoczynał|karierę zawodową rozpoczynała|rozpoczął karierę zawodową|rozpoczęła karierę zawodową|rozpoczynał karierę zawodową|rozpoczynała karierę zawodową|rozpocząłem karierę|rozpoczęłam karierę|rozpocząłem pracę|rozpoczęłam pracę|pracę zawodową rozpoczął|pracę zawodową rozpoczęła|drogę zawodową rozpoczął|drogę zawodową rozpoczęła|swoją karierę rozpoczął|swoją karierę rozpoczęła|karierę rozpoczynał|karierę rozpoczynała|podjął pracę|podjęła pracę|podjąłem pracę|podjęłam pracę|przeszedł do|przeszła do|przeniósł się do|przeniosła się do|trafił do|trafiła do|zatrudnił się|zatrudniła się|wszedł w skład|weszła w skład|wchodzi w skład|wchodził w skład|wchodziła w skład|zasiadam|zasiadałem|zasiadałam|piastował|piastowała|piastuje|sprawowała|nauczała|naucza|uczył|uczyła|pełnię|pełnię funkcję|awansowałem|awansowałam|jest pracownikiem|jest członkinią|była członkinią|jestem członkiem|jestem członkinią|przewodniczyłem|przewodniczyłam|przepracował|przepracowała|przepracowałem|przepracowałam|dorabiał|dorabiała|odpowiedzialny za|odpowiedzialna za|związał się z|związała się z|był związany|była związana|jest związany|jest związana|mianowano|powołano|objęto|szefował|szefowała|szefuje|stoi na czele|stał na czele|stała na czele|wykładałem|wykładałam|wykładam|nadzoruje|nadzorował|nadzorowała|przyjmuje pacjentów w|przyjmuje pacjentów przy|dyżuruje w|operuje w|leczy w|praktykuje|praktykowała|działa w|redaguje|redagował|redagowała|została mianowana|współzałożyła|jest współzałożycielem|współprowadzi|współprowadziła|współprowadził|reprezentował|reprezentowała|koordynowała|praktykowałem|praktykowałam|zrezygnował z funkcji|zrezygnowała z funkcji|przez wiele lat związany|przez wiele lat związana|oddelegowany do|oddelegowana do|delegowany do|delegowana do`,
+  studyNouns: list`studia|studiów|absolwent|absolwentka|absolwenci|absolwentem|absolwentką|dyplom|dyplomu|stopień|tytuł|doktorat|habilitacja|magisterium|praca magisterska|praca doktorska|rozprawa|rozprawa doktorska|aplikacja|aplikację|specjalizacja|specjalizację|kierunek|wydział|matura|studia podyplomowe|studia doktoranckie|wykształcenie|stypendysta|stypendystka|wychowanek|wychowanka|przewód doktorski|licencjat|kierunku|staż podyplomowy|egzamin państwowy|wyróżnieniem|doktoratu|habilitacji|dyplomem|stopnia|tytułu|absolwentki|absolwenta|wykształcenia|kierunki|studiach|studiami|studiom`,
   organisationPrepositions: list`w|we|na|przy|z|ze|dla|do|od|u|w ramach|w firmie|w spółce|na Uniwersytecie|na Politechnice|na Wydziale|w Instytucie|w Katedrze|Uniwersytetu|Politechniki|Wydziału`,
   honorifics: list`Pan|Pani|Pana|Panem|Panią|Państwo|dr|dr.|dr hab.|prof.|prof. dr hab.|prof. dr hab. inż.|prof. dr hab. n. med.|prof. UW|mgr|mgr inż.|inż.|dr inż.|dr n. med.|dr hab. inż.|dr hab. n. med.|lek.|lek. med.|lek. dent.|lek. wet.|lic.|adw.|r. pr.|r.pr.|mec.|mecenas|ks.|o.|s.|bp|abp|gen.|płk|ppłk|mjr|kpt.|por.|red.|arch.|hab.|doc.|SSO|SSR|SSA|Ksiądz|profesor|doktor|śp.|bryg.|nadkom.|mgr farm.|Jego Ekscelencja`,
   postNominals: list`MBA|PhD|Ph.D.|LL.M.|CFA|ACCA|FCCA|CIA|PMP|CPA|prof. uczelni|prof. UW|prof. UJ|prof. UAM|prof. PW|prof. AGH|prof. nadzw.|SJ|OP|OFM|MRICS|FRICS|jr|sen.|jun.|FRCS|FACS|EMBA|prof. UŁ|prof. SGH|prof. PAN`,
   nameParticles: list`von|van|de|z|ze|vel|zu|di|da|del|la|le|al|el|herbu|ibn`,
+  nameConnectors: list`i|im|imienia`,
+  placeConnectors: list`w|we|na`,
   months: lists`
     styczeń|stycznia|styczniu|sty|sty.
     luty|lutego|lutym|lut|lut.
@@ -337,27 +363,39 @@ export const polish: LanguagePack = {
     zima|zimą|zimy|semestr zimowy
   `,
   present: list`obecnie|do teraz|do dziś|teraz|nadal|aktualnie|do chwili obecnej|dziś|dzisiaj|obecny|obecna|aktualny|aktualna|do dnia dzisiejszego|w trakcie|po dziś dzień|na bieżąco|urzędujący|urzędująca|dotychczas|wciąż|do tej pory|trwa`,
-  presentVerbs: list`jest|jestem|pracuję|kieruję|prowadzę|wykładam|pracuje|kieruje|prowadzi|wykłada|specjalizuje się|zajmuje się|pełni`,
+  presentVerbs: list`jest|jestem|pracuję|kieruję|prowadzę|wykładam|pracuje|kieruje|prowadzi|wykłada|specjalizuje się|zajmuje się|pełni|zasiada|zarządza|zarządzam|uczy|uczę|zajmuje stanowisko|sprawuje|piastuje|przewodniczy|wchodzi w skład|współpracuje|współpracuję|przyjmuje|przyjmuję|praktykuje|doradza|koordynuje|odpowiada za|nadzoruje|szefuje|stoi na czele|reprezentuje|prowadzi praktykę|naucza|redaguje|pełnię|zasiadam|dyżuruje|operuje|współprowadzi`,
   since: list`od|począwszy od|od roku|z dniem|odtąd|począwszy|od początku|od końca`,
   until: list`do|aż do|do roku|do końca|przed|po koniec|do początku`,
   born: list`urodzony|urodzona|urodził się|urodziła się|ur.|data urodzenia|rocznik|urodzenia`,
   introductions: list`jestem|nazywam się|mam na imię`,
-  former: list`były|była|byłego|byłej|byli|dawny|dawna|dawniej|poprzedni|poprzednia|poprzednio|wcześniej|uprzednio|niegdyś|ówczesny|ówczesna|emerytowany|emerytowana|na emeryturze|ex-|eks|eks-|w przeszłości|wcześniejszy|wcześniejsza|ustępujący|ustępująca|emeryt|przedtem|w stanie spoczynku|śp.|zmarły|do niedawna|kiedyś|b.|exprezes|odwołany|odwołana|em.`,
+  former: list`były|była|byłego|byłej|byli|dawny|dawna|dawniej|poprzedni|poprzednia|poprzednio|wcześniej|uprzednio|niegdyś|ówczesny|ówczesna|emerytowany|emerytowana|na emeryturze|ex-|eks|eks-|w przeszłości|wcześniejszy|wcześniejsza|ustępujący|ustępująca|emeryt|przedtem|w stanie spoczynku|śp.|zmarły|do niedawna|kiedyś|b.|exprezes|odwołany|odwołana|em.|na emeryturę|wieloletni dyrektor|do emerytury|przez wiele lat był|przez wiele lat była|przez lata był|przez lata była|swego czasu|byłym|byłą|niegdysiejszy|niegdysiejsza|w latach ubiegłych`,
   inProgress: list`student|studentka|doktorant|doktorantka|studiuje|słuchacz|słuchaczka|w trakcie studiów|w trakcie|uczestnik studiów doktoranckich|magistrant|magistrantka|kandydat|kandydatka|aplikant|aplikantka|student prawa|studentka prawa|student medycyny|studentka medycyny|otwarty przewód doktorski|w trakcie doktoratu|w trakcie specjalizacji|student V roku|student IV roku|student III roku|pisze doktorat|przygotowuje rozprawę|przygotowuje doktorat|rezydent|rezydentka|uczeń|uczennica|student studiów magisterskich|kontynuuje studia|licencjant|w toku|dyplomant|przygotowuje pracę doktorską|przygotowuje rozprawę doktorską|przygotowuje pracę magisterską|pisze pracę doktorską|pisze pracę magisterską|pisze rozprawę|w trakcie pisania|w trakcie przewodu doktorskiego|w trakcie studiów doktoranckich|doktoryzuje się|jest w trakcie|przygotowuje się do obrony|przygotowuje habilitację|w trakcie aplikacji|w trakcie uczęszczania`,
   expected: list`planowane|planowany|przewidywany|przewidywane|planowane ukończenie|przewidywany termin|spodziewany|planowana obrona|oczekiwany|przewidywana data|planowany termin ukończenia|planowana data ukończenia|ukończy`,
-  attendedOnly: list`wymiana|wymiana studencka|Erasmus|program Erasmus|stypendium Erasmus|semestr za granicą|szkoła letnia|kurs letni|wolny słuchacz|uczęszczał|uczęszczała|pobyt studyjny|w ramach wymiany|w ramach programu Erasmus|semestr wymiany|uczestnik kursu|studia częściowe|staż językowy|pobyt stypendialny|kurs językowy`,
+  attendedOnly: list`wymiana|wymiana studencka|Erasmus|program Erasmus|stypendium Erasmus|semestr za granicą|szkoła letnia|kurs letni|wolny słuchacz|uczęszczał|uczęszczała|pobyt studyjny|w ramach wymiany|w ramach programu Erasmus|semestr wymiany|uczestnik kursu|studia częściowe|staż językowy|pobyt stypendialny|kurs językowy|rozpoczął studia doktoranckie|rozpoczęła studia doktoranckie|rozpocząłem studia doktoranckie|rozpoczęłam studia doktoranckie`,
   notConferred: list`nieukończone|nieukończony|nie ukończył|nie ukończyła|przerwał studia|przerwała studia|przerwał|przerwała|przerwane|rzucił studia|rzuciła studia|bez dyplomu|niedokończony|niedokończone|absolutorium|skreślony z listy studentów|skreślona z listy studentów|porzucił studia|porzuciła studia|nie obronił|nie obroniła|nie uzyskał|niepełne wyższe|przerwane studia|studia przerwane|studia nieukończone|nigdy nie ukończył|relegowany|relegowana|odebrano|pozbawiony tytułu|usunięty z uczelni`,
   honorary: list`honoris causa|doktor honoris causa|doktorat honoris causa|honorowy|honorowa|doktorat honorowy|h.c.|dr h.c.|członek honorowy|honorowy członek|honorowy prezes|honorowy obywatel|honorowy profesor|honorowy doktorat|doktora honoris causa`,
   negation: list`nie|nigdy|ani|bez|żaden|żadna|żadne|nieprawda|fałszywy|fałszywie|zaprzeczył|zaprzecza|zaprzeczyła|zdementował|nie jest|nie był|nie była|nie ma nic wspólnego|zamiast|wbrew|bynajmniej`,
-  hypothetical: list`jeśli|jeżeli|gdyby|mógłby|mogłaby|byłby|byłaby|rzekomo|rzekomy|rzekoma|podobno|prawdopodobnie|być może|możliwe|chce|chciał|chciała|planuje|zamierza|ma nadzieję|ubiega się|kandyduje|odmówił|odmówiła|odrzucił|fikcyjny|fikcyjna|domniemany|domniemana|twierdzi|ewentualnie|rzekome|miałby|powinien|zapewne|rozważa|aplikował`,
+  hypothetical: list`jeśli|jeżeli|gdyby|mógłby|mogłaby|byłby|byłaby|rzekomo|rzekomy|rzekoma|podobno|prawdopodobnie|być może|możliwe|chce|chciał|chciała|planuje|zamierza|ma nadzieję|ubiega się|kandyduje|odmówił|odmówiła|odrzucił|fikcyjny|fikcyjna|domniemany|domniemana|twierdzi|ewentualnie|rzekome|miałby|powinien|zapewne|rozważa|aplikował|ubiegał się|ubiegała się|ubiega się o|startuje w konkursie|startował w konkursie|startowała w konkursie|kandydował|kandydowała|zgłosił kandydaturę|zgłosiła kandydaturę|kandydat na stanowisko|kandydatka na stanowisko|odrzuciła|zrezygnował z oferty|zrezygnowała z oferty|propozycję pracy|ofertę pracy|marzy o|aplikowała|aplikuje|aplikowałem|aplikowałam|rozważał|rozważała|zastąpi|obejmie|zostanie|ma objąć|ma zostać|ma zastąpić|będzie|przejmie|pokieruje|nie został przyjęty|nie została przyjęta|brał udział w rekrutacji|brała udział w rekrutacji`,
   visiting: list`gościnny|gościnna|wizytujący|wizytująca|visiting professor|visiting scholar|visiting fellow|visiting researcher|profesor wizytujący|profesor wizytująca|staż naukowy|staże naukowe|pobyt badawczy|pobyt naukowy|stypendysta|stypendystka|gościnnie|wizyta studyjna|urlop naukowy|oddelegowany|oddelegowana|p.o.|pełniący obowiązki|pełniąca obowiązki|rezydencja artystyczna|staż zagraniczny|tymczasowy|wykładowca gościnny|wykłady gościnne|delegacja`,
   trainings: titles`
     resident physician = rezydentura|rezydenturę|rezydentury|specjalizacja lekarska|specjalizację
-    intern = staż|stażu|staże|staż podyplomowy|praktyka|praktyki|praktykę|praktyki studenckie
+    intern = staż|stażu|staże|staż podyplomowy|praktyki|praktyki studenckie
     trainee lawyer = aplikacja|aplikację|aplikacja adwokacka|aplikacja radcowska|aplikację adwokacką|aplikację radcowską|aplikacja sędziowska
-    postdoctoral researcher = staż podoktorski|stażu podoktorskim
+    postdoctoral researcher = staż podoktorski|stażu podoktorskim|staż postdoktorski|stażu postdoktorskim|stażu podoktorskiego|staże podoktorskie
+  `,
+  titleVerbs: titles`
+    założyciel = założył|założyła
+    współzałożyciel = współzałożył|współzałożyła
   `,
   memberOf: list`członek|członkini|członkiem|członkinią|członka|członek honorowy|stypendysta|stypendystka|stypendystą|laureat|laureatka|laureatem|laureatką`,
+  prizes: list`nagroda|medal|wyróżnienie|odznaczenie|stypendium`,
+  theses: titles`
+    doctoral = praca doktorska|rozprawa doktorska
+    master = praca magisterska
+    bachelor = praca licencjacka|praca inżynierska
+    any = praca dyplomowa
+  `,
+  bars: list`izba adwokacka|rada adwokacka|izba radców prawnych`,
   relatives: list`ojciec|ojca|matka|matki|brat|brata|siostra|siostry|syn|syna|córka|córki|żona|żony|mąż|męża|małżonek|małżonka|rodzice|wujek|wuj|stryj|ciotka|kuzyn|kuzynka|bratanek|bratanica|siostrzeniec|siostrzenica|dziadek|babcia|wnuk|wnuczka|teść|teściowa|szwagier|szwagierka|zięć|synowa|dzieci|wdowa|wdowiec|bliźniak|żonaty z|zamężna z|narzeczony|narzeczona|ojczym|macocha|przyrodni brat|przyrodnia siostra|była żona|były mąż|jego ojciec|jej ojciec|jego żona|jej mąż|pradziadek|rodzina|rodzeństwo|potomek|przodek|partner życiowy`,
   advisors: list`promotor|promotora|promotorka|promotorem|opiekun naukowy|opiekuna naukowego|pod kierunkiem|pod opieką|pod opieką naukową|recenzent|recenzenci|recenzentem|promotor pomocniczy|pod kierownictwem|pod przewodnictwem|napisana pod kierunkiem|uczeń profesora|uczennica profesora|mentor|mentorka|komisja doktorska|u profesora|u prof.|promotor pracy|kopromotor`,
   pronouns: {
@@ -368,7 +406,7 @@ export const polish: LanguagePack = {
     school: list`uniwersytet|uniwersytetu|uniwersytecie|politechnika|politechniki|politechnice|akademia|akademii|szkoła|szkoły|szkole|szkoła wyższa|wyższa szkoła|wyższej szkoły|uczelnia|uczelni|kolegium|liceum|liceum ogólnokształcące|technikum|gimnazjum|szkoła główna handlowa|SGH|SGGW|AGH|akademia muzyczna|akademia sztuk pięknych|szkoła filmowa|konserwatorium|seminarium duchowne|szkoła podstawowa|szkoła biznesu|collegium|uniwersytet medyczny|uniwersytet ekonomiczny|uniwersytet przyrodniczy|uniwersytet rolniczy|wyższa szkoła ekonomiczna|wyższa szkoła pedagogiczna|KSAP|zespół szkół|LO|ZSO|ZSZ|WSZ|PWSZ|ZSP`,
     company: list`firma|firmy|firmie|spółka|spółki|spółce|przedsiębiorstwo|przedsiębiorstwa|grupa|grupy|holding|koncern|zakłady|agencja|agencji|wydawnictwo|wydawnictwa|ubezpieczenia|towarzystwo ubezpieczeń|doradztwo|konsulting|technologie|systemy|usługi|studio|fabryka|budownictwo|nieruchomości|energetyka|logistyka|transport|gazeta|redakcja gazety|telewizja|radio|drukarnia|browar|start-up|startup|biuro rachunkowe|biuro architektoniczne|pracownia architektoniczna|pracownia projektowa|hurtownia|sklep|hotel|huta|kopalnia|elektrownia|stocznia|koleje|deweloper|produkcja|handel|inwestycje|oprogramowanie`,
     hospital: list`szpital|szpitala|szpitalu|klinika|kliniki|klinice|szpital kliniczny|szpital uniwersytecki|przychodnia|przychodni|poradnia|centrum medyczne|centrum zdrowia|gabinet lekarski|gabinet stomatologiczny|gabinet|szpital wojewódzki|szpital miejski|szpital specjalistyczny|uniwersyteckie centrum kliniczne|centrum onkologii|sanatorium|hospicjum|NZOZ|SPZOZ|samodzielny publiczny|apteka|lecznica|szpital dziecięcy|szpital powiatowy|praktyka lekarska|centrum stomatologiczne|wojskowy instytut medyczny|instytut kardiologii|ZOZ|SP ZOZ|WSS|ZOL`,
-    public: list`ministerstwo|ministerstwa|ministerstwie|rząd|urząd|urzędu|urzędzie|urząd miasta|urząd gminy|urząd wojewódzki|urząd marszałkowski|starostwo|gmina|powiat|województwo|sejm|sejmu|sejmik|senat|parlament|parlament europejski|komisja europejska|sąd|sądu|sądzie|sąd rejonowy|sąd okręgowy|sąd apelacyjny|sąd najwyższy|trybunał|trybunał konstytucyjny|naczelny sąd administracyjny|wojewódzki sąd administracyjny|prokuratura|policja|wojsko|siły zbrojne|ambasada|konsulat|kancelaria prezydenta|kancelaria premiera|kancelaria sejmu|izba skarbowa|urząd skarbowy|najwyższa izba kontroli|NIK|ZUS|NFZ|rada miasta|rada gminy|inspektorat|agencja rządowa|straż pożarna|UOKiK|KNF|krajowa rada sądownictwa|administracja`,
+    public: list`ministerstwo|ministerstwa|ministerstwie|rząd|urząd|urzędu|urzędzie|urząd miasta|urząd gminy|urząd wojewódzki|urząd marszałkowski|starostwo|gmina|powiat|województwo|sejm|sejmu|sejmik|senat|parlament|parlament europejski|komisja europejska|sąd|sądu|sądzie|sąd rejonowy|sąd okręgowy|sąd apelacyjny|sąd najwyższy|trybunał|trybunał konstytucyjny|naczelny sąd administracyjny|wojewódzki sąd administracyjny|prokuratura|policja|wojsko|siły zbrojne|ambasada|konsulat|kancelaria prezydenta|kancelaria premiera|kancelaria sejmu|izba skarbowa|urząd skarbowy|najwyższa izba kontroli|NIK|ZUS|NFZ|rada miasta|rada gminy|inspektorat|agencja rządowa|straż pożarna|UOKiK|KNF|krajowa rada sądownictwa`,
     institute: list`instytut|instytutu|instytucie|instytut badawczy|PAN|polska akademia nauk|centrum badań|centrum badawcze|laboratorium|obserwatorium|muzeum|biblioteka|biblioteka narodowa|archiwum|ośrodek badawczy|ośrodek|centrum naukowe|polska akademia umiejętności|sieć badawcza łukasiewicz|NCBR|narodowe centrum nauki|narodowe centrum|galeria|centrum kultury|think tank`,
     department: list`wydział|wydziału|wydziale|katedra|katedry|katedrze|zakład|zakładu|zakładzie|departament|departamentu|departamencie|oddział|oddziału|oddziale|dział|działu|pracownia|sekcja|referat|pion|biuro|zespół|zespołu|grupa badawcza|jednostka|filia|placówka|studium|redakcja|dziekanat|rektorat`,
     law: list`kancelaria|kancelarii|kancelaria adwokacka|kancelaria prawna|kancelaria radcy prawnego|kancelaria notarialna|adwokaci|radcowie prawni|kancelaria prawnicza|adwokaci i radcowie prawni|kancelaria radców prawnych|kancelaria patentowa|kancelaria komornicza|zespół adwokacki|kancelaria doradztwa podatkowego`,

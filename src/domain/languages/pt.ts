@@ -27,7 +27,7 @@ const TITLES = titles`
   associate = associado|associada|advogado associado|advogada associada|advogado júnior|advogada júnior|associado júnior|advogado pleno|advogada plena
   head of department = chefe de departamento|diretor de departamento|diretora de departamento|chefe do departamento|diretor do departamento|diretora do departamento|chefe de divisão|chefe de serviço|chefe do serviço|chefe da disciplina|coordenador do serviço|coordenadora do serviço
   head = chefe|responsável|encarregado|encarregada
-  team leader = líder de equipe|líder de equipa|chefe de equipa|chefe de equipe|líder técnico|líder técnica
+  team leader = líder de equipe|líder de equipa|chefe de equipa|chefe de equipe|líder técnico|líder técnica|diretora grupo de pesquisa|diretora grupo de investigação|líder do grupo|líder de grupo|líder do grupo de pesquisa|coordenadora do grupo|coordenador do grupo|coordenadora grupo de pesquisa
   project manager = gerente de projetos|gestor de projetos|gestora de projetos|gerente de projeto|gestor de projeto|coordenador de projeto|gestora de projeto|chefe de projeto
   product manager = gerente de produto|gestor de produto
   manager = gerente|gestor|gestora
@@ -63,7 +63,7 @@ const TITLES = titles`
   architect = arquiteto|arquiteta|arquitecto
   designer = designer
   lawyer = advogado|advogada
-  legal counsel = consultor jurídico|consultora jurídica|assessor jurídico|assessora jurídica
+  legal counsel = consultor jurídico|consultora jurídica|assessor jurídico|assessora jurídica|advogada interna|advogado interno|jurídico interno
   general counsel = diretor jurídico|diretora jurídica|gerente jurídico|gerente jurídica|coordenador jurídico|coordenadora jurídica|responsável jurídico
   trainee lawyer = advogado estagiário|advogada estagiária|estagiário de direito|estagiária de direito
   legal scholar = jurista
@@ -250,7 +250,7 @@ export const portuguese: LanguagePack = {
   graduateLists: list`Egressos|Formandos|Formados|Diplomados|Graduados|Teses defendidas|Dissertações defendidas|Teses de doutoramento|Teses de doutorado|Colação de grau|Turma de|Formatura|Doutores honoris causa|Antigos alunos`,
   degrees: degrees`
     doctoral PhD = Ph.D.|PhD|doutor em filosofia|doutora em filosofia
-    doctoral - = doutorado|doutoramento|doutor|doutora|tese de doutorado|tese de doutoramento|grau de doutor|título de doutor|doutorado direto|doutor em ciências sociais|doutorou-se|doutorei-me|defendeu a tese de doutoramento
+    doctoral - = doutorado|doutoramento|doutor|doutora|tese de doutorado|tese de doutoramento|grau de doutor|título de doutor|doutorado direto|doutor em ciências sociais|doutorou-se|doutorei-me|defendeu a tese de doutoramento|doutorado em|doutorada em|se doutorou|doutorou
     doctoral Habilitation = livre-docência|livre-docente|agregação|provas de agregação
     doctoral ScD = doutor em ciências|doutora em ciências|doutorado em ciências
     doctoral LLD [law] = doutor em direito|doutora em direito|doutorado em direito|doutoramento em direito
@@ -288,13 +288,15 @@ export const portuguese: LanguagePack = {
     TITLES,
     list`delegado|delegada|representante|supervisor|supervisora|executivo|executiva|agente|subsecretário|subsecretária|líder|relator|relatora|palestrante|orador|oradora|orientador|orientadora|chanceler|superintendente`,
   ),
-  studyVerbs: list`estudou|estudei|estuda|formou-se|formei-me|se formou|me formei|formado pela|formada pela|formado|formada|graduou-se|se graduou|graduei-me|me graduei|graduado|graduada|graduado pela|graduada pela|licenciou-se|licenciei-me|doutorou-se|doutorei-me|concluiu|concluí|obteve|obtive|cursou|cursei|completou|frequentou|possui graduação|possui|possui doutorado|é formado|é formada|é licenciado|é licenciada|é doutor|é doutora|é mestre|é graduado|é graduada|é bacharel|diplomou-se|especializou-se|terminou|realizou o doutoramento|fez doutorado|fez mestrado|fez o doutorado|fez o mestrado|defendeu|defendeu a tese|recebeu o título|bacharelou-se|doutorado pela|mestre pela|doutor pela|doutora pela|detém|titulou-se|realizou doutorado|ingressou no curso|cursa|cursando|frequenta`,
-  workVerbs: list`trabalhou|adquiriu experiência|desenvolveu a sua carreira|desenvolveu sua carreira|fez carreira|trabalhei|trabalha|trabalho na|atuou|atuei|atua|atuo|ingressou|ingressei|juntou-se|integrou|integra|dirigiu|dirige|liderou|lidera|fundou|fundei|cofundou|criou|exerceu|exerce|exerceu funções|exerceu o cargo|exerce o cargo|ocupou|ocupa|foi nomeado|foi nomeada|nomeado|nomeada|foi eleito|foi eleita|eleito|eleita|foi designado|foi designada|assumiu|assume|desempenhou|desempenha|desempenhou funções|desempenha funções|geriu|gere|coordenou|coordena|lecionou|leciona|leccionou|lecciona|ensinou|ministrou|ministra|assessorou|presidiu|preside|representou|representa|iniciou a carreira|iniciou sua carreira|iniciou a sua carreira|começou|é responsável por|foi promovido|foi promovida|foi contratado|colabora|colaborou|prestou serviços|faz parte|fez parte|passou por|tomou posse|exerce advocacia|exerce a advocacia|esteve na|esteve no|passagem pela|passagem pelo|passagem por|passagens por|passagens pela|atuação em|atuação na|atuação no|atuando|trabalhando|vinculado a|vinculada a|vinculado à|vinculada à|estagiou|estágio na|estágio no|estágio em|atende em|atende na|atende no|atendo|corpo clínico|compõe a equipe|compôs|tem atuado|tem trabalhado|exercendo|serviu|serve na|fui|sou responsável|exerço|exerci|colaboro|faz parte da equipe|atividade profissional|experiência profissional`,
+  studyVerbs: list`concluiu o mestrado|possui mestrado|tem mestrado|tem doutoramento|estudou|estudei|estuda|formou-se|formei-me|se formou|me formei|formado pela|formada pela|formado|formada|graduou-se|se graduou|graduei-me|me graduei|graduado|graduada|graduado pela|graduada pela|licenciou-se|licenciei-me|doutorou-se|doutorei-me|concluiu|concluí|obteve|obtive|cursou|cursei|completou|frequentou|possui graduação|possui|possui doutorado|é formado|é formada|é licenciado|é licenciada|é doutor|é doutora|é mestre|é graduado|é graduada|é bacharel|diplomou-se|especializou-se|terminou|realizou o doutoramento|fez doutorado|fez mestrado|fez o doutorado|fez o mestrado|defendeu|defendeu a tese|recebeu o título|bacharelou-se|doutorado pela|mestre pela|doutor pela|doutora pela|detém|titulou-se|realizou doutorado|ingressou no curso|cursa|cursando|frequenta`,
+  workVerbs: list`trabalhava|trabalhar|ingressar|ter trabalhado|tendo trabalhado|tendo atuado|atuado|ter atuado|atuava|tendo sido|ter sido|exercia|ocupava|tendo exercido|tendo ocupado|atende|atendia|exerce funções|foi|assumiu o cargo|passou pela|passou pelo|já passei|já passou|passei pela|passei pelo|trabalhou|adquiriu experiência|desenvolveu a sua carreira|desenvolveu sua carreira|fez carreira|trabalhei|trabalha|trabalho na|atuou|atuei|atua|atuo|ingressou|ingressei|juntou-se|integrou|integra|dirigiu|dirige|liderou|lidera|fundou|fundei|cofundou|criou|exerceu|exerce|exerceu funções|exerceu o cargo|exerce o cargo|ocupou|ocupa|foi nomeado|foi nomeada|nomeado|nomeada|foi eleito|foi eleita|eleito|eleita|foi designado|foi designada|assumiu|assume|desempenhou|desempenha|desempenhou funções|desempenha funções|geriu|gere|coordenou|coordena|lecionou|leciona|leccionou|lecciona|ensinou|ministrou|ministra|assessorou|presidiu|preside|representou|representa|iniciou a carreira|iniciou sua carreira|iniciou a sua carreira|começou|é responsável por|foi promovido|foi promovida|foi contratado|colabora|colaborou|prestou serviços|faz parte|fez parte|passou por|tomou posse|exerce advocacia|exerce a advocacia|esteve na|esteve no|passagem pela|passagem pelo|passagem por|passagens por|passagens pela|atuação em|atuação na|atuação no|atuando|trabalhando|vinculado a|vinculada a|vinculado à|vinculada à|estagiou|estágio na|estágio no|estágio em|atende em|atende na|atende no|atendo|corpo clínico|compõe a equipe|compôs|tem atuado|tem trabalhado|exercendo|serviu|serve na|fui|sou responsável|exerço|exerci|colaboro|faz parte da equipe|atividade profissional|experiência profissional`,
   studyNouns: list`estudos|curso|diploma|grau|licenciatura|bacharelado|mestrado|doutorado|doutoramento|tese|dissertação|graduação|pós-graduação|formação|especialização|residência|ex-aluno|ex-aluna|antigo aluno|antiga aluna|egresso|egressa|formando|graduado|graduada|licenciado|licenciada|diplomado|diplomada|título|monografia|trabalho de conclusão de curso|TCC|pós-doutorado|pós-doutoramento|agregação|habilitação|internato|bolsa|bolseiro|bolsista|turma|formatura|colação de grau`,
   organisationPrepositions: list`na|no|nas|nos|em|da|do|das|dos|de|pela|pelo|pelas|para|para a|para o|com|junto à|junto ao|à|ao|a|por|dentro de|dentro da|perante`,
   honorifics: list`Sr.|Sra.|Srta.|Senhor|Senhora|Dr.|Dra.|Doutor|Doutora|Prof.|Profa.|Prof.ª|Professor|Professora|Prof. Dr.|Profa. Dra.|Prof. Doutor|Prof.ª Doutora|Eng.|Eng.º|Eng.ª|Engenheiro|Engenheira|Arq.|Dom|Dona|D.|Me.|Ma.|Ms.|Padre|Pe.|Frei|Irmã|Des.|Min.|Dep.|Sen.|Ver.|Exmo. Sr.|Exma. Sra.|Gen.|Cel.|Cap.|Mestre|Comendador|Cónego`,
   postNominals: list`Ph.D.|PhD|MBA|M.Sc.|MSc|LL.M.|CFA|CPA|PMP|M.D.|FACS|FACC|Jr.|Júnior|Filho|Neto|Sobrinho|S.J.|OFM|ROC|CFP|CNPI|II|III`,
   nameParticles: list`de|da|do|das|dos|e|d'|di|del|de la|van|von|la|le|São|Santa|el|al`,
+  articles: list`o|a|os|as|um|uma`,
+  nameConnectors: list`de|da|do|das|dos|e|para`,
   months: lists`
     janeiro|jan|jan.
     fevereiro|fev|fev.
@@ -316,28 +318,45 @@ export const portuguese: LanguagePack = {
     inverno
   `,
   present: list`atual|actual|atualmente|actualmente|presente|até o presente|até ao presente|até hoje|hoje|até o momento|até ao momento|até à data|até a data|agora|em curso|em andamento|atualidade|até à atualidade|momento atual|data atual|até agora|presentemente|na atualidade|em exercício|ainda|até à presente data|os dias atuais|dias de hoje|corrente`,
-  presentVerbs: list`é|sou|trabalho|atuo|dirijo|leciono|trabalha|atua|actua|dirige|leciona|exerce|coordena|integra|preside|lidera`,
+  presentVerbs: list`atende|chefia|faz parte|colabora|é|sou|trabalho|atuo|dirijo|leciono|trabalha|atua|actua|dirige|leciona|exerce|coordena|integra|preside|lidera`,
   since: list`desde|a partir de|de|a partir do|desde o|com início em|desde então|a contar de`,
   until: list`até|a|ao|até ao|até o|até o final de|até ao final de|antes de|com término em`,
   born: list`nascido|nascida|nasceu|nasci|nascimento|data de nascimento`,
   introductions: list`sou|sou o|sou a|eu sou|chamo-me|me chamo|meu nome é`,
   former: list`ex|ex-|ex-presidente|ex-diretor|ex-diretora|ex-ministro|ex-ministra|antigo|antiga|anterior|anteriormente|previamente|foi|aposentado|aposentada|reformado|reformada|jubilado|jubilada|emérito|emérita|outrora|no passado|até recentemente|antes|então|cessante|à época|falecido|na altura|deixou o cargo|exonerado|exonerada|passado`,
-  inProgress: list`em andamento|em curso|cursa|estudante|aluno|aluna|doutorando|doutoranda|mestrando|mestranda|graduando|graduanda|candidato|candidata|candidato a doutor|cursando|está cursando|a frequentar|frequenta|em formação|estudante de doutoramento|aluno de doutorado|aluna de doutorado|aluno de mestrado|aluna de mestrado|acadêmico de|acadêmica de|estudante de direito|estudante de medicina|matriculado|matriculada|doutorado em andamento|mestrado em andamento|graduação em andamento|pós-graduando|pós-graduanda|licenciando|licencianda|estudante de mestrado|bacharelando|bacharelanda|residente|finalista|doutoramento em curso`,
+  inProgress: list`frequenta atualmente|está a frequentar|cursa atualmente|atualmente cursa|está a concluir|prepara a tese|prepara o doutoramento|em andamento|em curso|cursa|estudante|aluno|aluna|doutorando|doutoranda|mestrando|mestranda|graduando|graduanda|candidato|candidata|candidato a doutor|cursando|está cursando|a frequentar|frequenta|em formação|estudante de doutoramento|aluno de doutorado|aluna de doutorado|aluno de mestrado|aluna de mestrado|acadêmico de|acadêmica de|estudante de direito|estudante de medicina|matriculado|matriculada|doutorado em andamento|mestrado em andamento|graduação em andamento|pós-graduando|pós-graduanda|licenciando|licencianda|estudante de mestrado|bacharelando|bacharelanda|residente|finalista|doutoramento em curso`,
   expected: list`previsto|prevista|previsão|previsão de conclusão|conclusão prevista|esperado|esperada|a concluir|estimado|a obter|conclusão em|término previsto|com conclusão prevista|formatura prevista`,
   attendedOnly: list`intercâmbio|programa de intercâmbio|Erasmus|programa Erasmus|aluno ouvinte|ouvinte|doutorado sanduíche|doutorado-sanduíche|graduação sanduíche|período sanduíche|estágio sanduíche|curso de verão|escola de verão|semestre no exterior|semestre no estrangeiro|parte curricular|curso livre|disciplinas isoladas|aluno especial|frequência de|curso de extensão|ano de intercâmbio`,
   notConferred: list`defesa pendente|tese pendente|créditos concluídos|abandonou|abandonou o curso|abandonou os estudos|largou a faculdade|trancou|trancado|trancou a matrícula|incompleto|incompleta|superior incompleto|não concluiu|não concluído|não concluída|não terminou|não completou|não se formou|inacabado|inacabada|interrompido|interrompida|interrompeu|desistiu|desistiu do curso|sem concluir|sem diploma|sem concluir o curso|nunca concluiu|nunca se formou|deixou a universidade|inconcluso|expulso|jubilado do curso|cassado`,
   honorary: list`honoris causa|doutor honoris causa|doutora honoris causa|doutorado honoris causa|doutoramento honoris causa|honorário|honorária|honorífico|h.c.|presidente de honra|membro honorário|presidente honorário|cidadão honorário|título honorífico`,
   negation: list`não|nunca|jamais|nem|sem|nenhum|nenhuma|tampouco|falso|falsa|falsamente|negou|nega|desmentiu|nada a ver|não é|não foi|não tem|em vez de|ao invés de`,
-  hypothetical: list`se fosse|se tivesse|poderia|seria|teria|deveria|supostamente|alegadamente|alegado|suposto|suposta|talvez|possivelmente|provavelmente|ao que parece|deseja|pretende|planeja|planeia|espera|recusou|declinou|candidatou-se|queria|fictício|fictícia|imaginário|diz ser|afirma ser|caso|eventualmente|aspirante|gostaria|almeja|pré-candidato`,
+  hypothetical: list`candidata-se|concorreu|foi convidada mas|recusou o convite|se fosse|se tivesse|poderia|seria|teria|deveria|supostamente|alegadamente|alegado|suposto|suposta|talvez|possivelmente|provavelmente|ao que parece|deseja|pretende|planeja|planeia|espera|recusou|declinou|candidatou-se|queria|fictício|fictícia|imaginário|diz ser|afirma ser|caso|eventualmente|aspirante|gostaria|almeja|pré-candidato`,
   visiting: list`visitante|convidado|convidada|professor visitante|professora visitante|professor convidado|professora convidada|pesquisador visitante|pesquisadora visitante|investigador visitante|estágio de pesquisa|período de pesquisa|estadia de investigação|ano sabático|sabática|licença sabática|visiting scholar|visiting professor|visiting fellow|em comissão de serviço|interino|interina|substituto|substituta|residência artística|destacado|destacada|estágio pós-doutoral`,
   trainings: titles`
-    resident physician = residência médica|residência em|residência|internato|internato médico|internato da especialidade|internato complementar|internato geral
+    resident physician = residência médica|residência em|residência|internato|internato médico|internato da especialidade|internato complementar|internato geral|internato de formação específica|internato de formação geral|ano comum|residência multiprofissional|formação específica em
     intern = estágio|estágios|estágio curricular|estágio profissional
     trainee lawyer = estágio de advocacia
     fellow = fellowship
     postdoctoral researcher = pós-doutorado|pós-doutoramento|estágio pós-doutoral
   `,
+  titleVerbs: titles`
+    diretora * = dirige|dirigiu|dirigia|dirijo|ter dirigido|tendo dirigido|chefia|chefiou|lidera|liderou|lidero|à frente|comanda|comandou|assumiu a direção
+    presidenta * = preside|presidiu|presidia
+    docente = leciona|lecionou|leciono|ensina|ensinou|dá aulas|deu aulas|ministra aulas|ministrou aulas
+    fundadora = fundou|fundei|funda|de fundar
+    cofundadora = cofundou|cofundei
+    conselheira = integra o conselho de administração|integrou o conselho de administração|faz parte do conselho de administração
+    coordenadora * = coordena|coordenou|coordeno|tem coordenado
+  `,
   memberOf: list`membro|membros|sócio|sócia|associado|associada|membro titular|filiado|filiada|bolsista|bolseiro|bolseira|premiado|premiada`,
+  prizes: list`prêmio|prémio|medalha|troféu`,
+  theses: titles`
+    doctoral = tese de doutorado|tese de doutoramento
+    master = dissertação de mestrado|tese de mestrado
+    bachelor = trabalho de conclusão de curso|monografia
+    any = tese|dissertação
+  `,
+  bars: list`ordem dos advogados`,
   relatives: list`pai|mãe|irmão|irmã|filho|filha|esposa|esposo|marido|mulher|cônjuge|pais|tio|tia|primo|prima|sobrinho|sobrinha|avô|avó|neto|neta|sogro|sogra|cunhado|cunhada|genro|nora|filhos|viúva|viúvo|gêmeo|gêmea|gémeo|casado com|casada com|companheiro|companheira|namorado|namorada|padrasto|madrasta|enteado|enteada|ex-marido|ex-mulher|ex-esposa|meio-irmão|seu pai|sua mãe|sua esposa|seu marido|bisavô|família|padrinho|madrinha|irmãos|noivo|noiva|descendente`,
   advisors: list`orientador|orientadora|coorientador|coorientadora|co-orientador|orientado por|orientada por|sob orientação de|sob a orientação de|sob orientação do|sob a orientação do|sob a supervisão de|supervisor de tese|tutor|tutora|mentor|mentora|banca|membro da banca|arguente|júri|membro do júri|sob a direção de|supervisionado por|com orientação de|orientação de`,
   pronouns: {
@@ -357,6 +376,7 @@ export const portuguese: LanguagePack = {
   },
   pageWords: list`início|bem-vindo|página pessoal`,
   fieldLabels: {
+    grantor: list`instituição`,
     company: list`denominação|denominação social`,
     number: list`número|matrícula`,
     end: list`fim`,

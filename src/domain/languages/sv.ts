@@ -29,7 +29,7 @@ const TITLES = titles`
   authorised signatory = firmatecknare|prokurist
   head of department = avdelningschef|prefekt|enhetschef|klinikchef|sektionschef|institutionschef|förvaltningschef|biträdande prefekt|studierektor
   head = chef|ledare|chefen|ledaren
-  team leader = teamledare|gruppchef|forskargruppsledare|forskningsledare|forskningsgruppledare|gruppledare
+  team leader = teamledare|gruppchef|forskargruppsledare|forskningsledare|forskningsgruppledare|gruppledare|avdelningschef forskargruppen|avdelningschef forskningsgruppen|ledare för forskargruppen
   project manager = projektledare|projektchef
   product manager = produktchef|produktägare
   branch manager = kontorschef|filialchef|bankkontorschef
@@ -254,7 +254,7 @@ export const swedish: LanguagePack = {
   graduateLists: list`Alumner|Examinerade|Disputationer|Disputation|Avhandlingar|Doktorsavhandlingar|Promoverade doktorer|Hedersdoktorer|Avgångsklass|Doktorspromotion|Tidigare doktorander`,
   degrees: degrees`
     doctoral PhD = filosofie doktor|fil. dr|FD|Ph.D.|PhD|filosofie doktorsexamen|fil.dr|fil dr|filosofie doktorsgrad
-    doctoral - = doktor i|doktorsexamen|doktorsgrad|disputation|doktorsavhandling|ekonomie doktor|ekon. dr|ekon dr|ED|politices doktor|pol. dr|doktorsavhandlingen|odont. dr|odontologie doktor|agronomie doktor|agr. dr|disputerade|disputerat|disputerad|doktorerade|doktorerat|försvarade sin avhandling|doktorerad
+    doctoral - = doktor i|doktorsexamen|doktorsgrad|disputation|doktorsavhandling|ekonomie doktor|ekon. dr|ekon dr|ED|politices doktor|pol. dr|doktorsavhandlingen|odont. dr|odontologie doktor|agronomie doktor|agr. dr|disputerade|disputerat|disputerad|doktorerade|doktorerat|försvarade sin avhandling|doktorerad|har disputerat|avlade doktorsexamen|disputerade för doktorsexamen
     doctoral - [engineering] = teknologie doktor|tekn. dr|TeknD|tekn dr|teknisk doktor|teknologie doktorsexamen
     doctoral - [law] = juris doktor|jur. dr|jur dr|juris doktorsexamen
     doctoral Dr. med. [medicine] = medicine doktor|med. dr|med dr|medicine doktorsexamen|MD
@@ -287,13 +287,15 @@ export const swedish: LanguagePack = {
     TITLES,
     list`ansvarig|strateg|controller|ombud|ombudsman|delegat|föredragande|handledare|administratör|koordinatör|vice|rådgivare|talare|inspektor|moderator|coach|sakkunnig|kanslist|aktuarie|driftschef|utvecklingschef|utbildningschef|butikschef|lagerchef|kökschef|hotelldirektör|restaurangchef|körledare|scenograf|sångare|sångerska|dansare|programledare|vårdadministratör|arbetsterapeut|skolkurator|företagsläkare|skolläkare|verksamhetsutvecklare|elektriker|snickare|mekaniker|chaufför|frisör|hantverkare|lantbrukare|servitör|lagerarbetare|pedagog|specialpedagog|speciallärare|byggledare|landskapsarkitekt|inredningsarkitekt|stadsplanerare|diakon|brandman|soldat`,
   ),
-  studyVerbs: list`studerade|studerar vid|läste|har studerat|har läst|tog examen|tog sin examen|avlade|har avlagt|disputerade|disputerat|har disputerat|promoverades|utexaminerades|utbildad|utbildade sig|har utbildat sig|är utbildad|är civilingenjör|är civilekonom|är jurist|är legitimerad|erhöll|fick sin examen|genomgick|gick|fullföljde|slutförde|har en examen|har en kandidatexamen|har en masterexamen|har en doktorsexamen|har examen|innehar|examinerad|examinerades|blev docent|blev filosofie doktor|blev teknologie doktor|specialiserade sig|doktorerade|doktorerat|tog studenten|blev legitimerad|försvarade sin avhandling|studerat|läst vid|avlagt|utbildat sig|läser|pluggar|studerar|går på`,
-  workVerbs: list`arbetade|har erfarenhet från|skaffade sig erfarenhet|arbetar|har arbetat|jobbade|jobbar|har jobbat|ledde|leder|har lett|grundade|har grundat|startade|var med och grundade|började|började på|anställdes|är anställd|var anställd|anställd|utsågs|utsågs till|utnämndes|utnämnd|har utsetts|valdes|valdes till|har valts|tillträdde|tillträder|tjänstgjorde|tjänstgör|har varit|är verksam|var verksam|verksam|verkar|verkade|undervisar|undervisade|föreläser|ansvarade för|ansvarar för|är ansvarig|var ansvarig|företräder|företrädde|blev|befordrades|rekryterades|kommer närmast från|kommer från|innehade|är knuten till|forskar|forskade|driver|drev|sitter i styrelsen|satt i styrelsen|ingår i|är ledamot|var ledamot|lämnade|efterträdde|gick i pension|är ordförande|var ordförande|är delägare|blev delägare|arbetat|jobbat|varit|undervisat|forskat|grundat|tjänstgjort|verkat|tjänst vid|tjänst på|tjänst hos|anställning|anställningar|anställning hos|anställning vid|praktik hos|praktik på|praktiserade|tjänstgöring|allmäntjänstgöring|specialisttjänstgöring|kom till|har mottagning|har praktik|jag arbetar|jag jobbar|jag har arbetat|jag har jobbat|engagerad i|verksamma|varit verksam|medverkat|medverkar|medverkade|spelat på|spelar på|spelade på|synts på|synts i|setts på|setts i|gästspelat|engagerad vid|engagerad på|kommer senast från|tidigare från|började hos oss|ingår i teamet|driver mottagning|arbete på|arbete vid|arbete hos|anställning på|arbetat vid|arbetat på|arbetat hos|jobb på|jobb hos`,
+  studyVerbs: list`tog läkarexamen|har en magisterexamen|har en master|studerade|studerar vid|läste|har studerat|har läst|tog examen|tog sin examen|avlade|har avlagt|disputerade|disputerat|har disputerat|promoverades|utexaminerades|utbildad|utbildade sig|har utbildat sig|är utbildad|är civilingenjör|är civilekonom|är jurist|är legitimerad|erhöll|fick sin examen|genomgick|gick|fullföljde|slutförde|har en examen|har en kandidatexamen|har en masterexamen|har en doktorsexamen|har examen|innehar|examinerad|examinerades|blev docent|blev filosofie doktor|blev teknologie doktor|specialiserade sig|doktorerade|doktorerat|tog studenten|blev legitimerad|försvarade sin avhandling|studerat|läst vid|avlagt|utbildat sig|läser|pluggar|studerar|går på`,
+  workVerbs: list`började hon|började han|kom närmast från|har tidigare varit|var tidigare|år på|verksam vid|arbetade|har erfarenhet från|skaffade sig erfarenhet|arbetar|har arbetat|jobbade|jobbar|har jobbat|ledde|leder|har lett|grundade|har grundat|startade|var med och grundade|började|började på|anställdes|är anställd|var anställd|anställd|utsågs|utsågs till|utnämndes|utnämnd|har utsetts|valdes|valdes till|har valts|tillträdde|tillträder|tjänstgjorde|tjänstgör|har varit|är verksam|var verksam|verksam|verkar|verkade|undervisar|undervisade|föreläser|ansvarade för|ansvarar för|är ansvarig|var ansvarig|företräder|företrädde|blev|befordrades|rekryterades|kommer närmast från|kommer från|innehade|är knuten till|forskar|forskade|driver|drev|sitter i styrelsen|satt i styrelsen|ingår i|är ledamot|var ledamot|lämnade|efterträdde|gick i pension|är ordförande|var ordförande|är delägare|blev delägare|arbetat|jobbat|varit|undervisat|forskat|grundat|tjänstgjort|verkat|tjänst vid|tjänst på|tjänst hos|anställning|anställningar|anställning hos|anställning vid|praktik hos|praktik på|praktiserade|tjänstgöring|allmäntjänstgöring|specialisttjänstgöring|kom till|har mottagning|har praktik|jag arbetar|jag jobbar|jag har arbetat|jag har jobbat|engagerad i|verksamma|varit verksam|medverkat|medverkar|medverkade|spelat på|spelar på|spelade på|synts på|synts i|setts på|setts i|gästspelat|engagerad vid|engagerad på|kommer senast från|tidigare från|började hos oss|ingår i teamet|driver mottagning|arbete på|arbete vid|arbete hos|anställning på|arbetat vid|arbetat på|arbetat hos|jobb på|jobb hos`,
   studyNouns: list`studier|utbildning|vidareutbildning|yrkesutbildning|omskolning|examen|doktorsexamen|avhandling|doktorsavhandling|uppsats|disputation|alumn|alumner|alumnus|student vid|magisterexamen|kandidatexamen|masterexamen|examensarbete|grundutbildning|forskarutbildning|specialistutbildning|huvudämne|stipendium|stipendiat|legitimation|licentiat|docentur|program|kurs|ämne|högskolepoäng|juristexamen|utexaminerad|promotion`,
   organisationPrepositions: list`vid|på|hos|för|i|från|av|inom|åt|till|med|under|via`,
   honorifics: list`herr|fru|fröken|hr|fr|dr|dr.|prof.|prof|professor|doktor|docent|doc.|tekn. dr|tekn.dr|fil. dr|fil.dr|med. dr|med.dr|jur. dr|ekon. dr|adv.|advokat|ing.|civ.ing.|kapten|överste|general|major|friherre|friherrinna|greve|grevinna|biskop|kyrkoherde|fil. lic.|univ.lektor|leg. läkare|leg. psykolog|ambassadör|statsråd`,
   postNominals: list`PhD|Ph.D.|MBA|MSc|M.Sc.|LL.M.|BSc|CFA|MD|leg. läkare|leg. psykolog|leg. tandläkare|jur. kand.|fil. kand.|auktoriserad revisor|d.ä.|d.y.|jr|sr|CEFA|FRICS|MRICS|AFA|M.A.|B.A.|CISA|PMP`,
   nameParticles: list`af|av|von|de|de la|van|von der|du|la|le|del|di|da|al|el|bin|ben|zu|der`,
+  articles: list`en|ett|den|det`,
+  nameConnectors: list`och|för|i`,
   months: lists`
     januari|jan|jan.
     februari|feb|feb.|febr.
@@ -315,29 +317,45 @@ export const swedish: LanguagePack = {
     vinter|vintern
   `,
   present: list`nu|idag|i dag|nuvarande|pågående|nutid|tills vidare|för närvarande|fortfarande|till dags dato|aktuell|fram till idag|nuvarande tid|numera|till idag|hittills|till nu|alltjämt|t.o.m. idag`,
-  presentVerbs: list`är|arbetar|leder|undervisar|forskar|ansvarar`,
+  presentVerbs: list`sitter|jobbar|driver|är|arbetar|leder|undervisar|forskar|ansvarar`,
   since: list`sedan|från|från och med|fr.o.m.|alltsedan|med början|med start|sedan dess`,
   until: list`till|till och med|t.o.m.|fram till|tills|innan|till slutet av`,
   born: list`född|född den|föddes|födelseår|födelsedatum|födelsedag`,
   introductions: list`jag är|jag heter|mitt namn är`,
   former: list`före detta|f.d.|f d|fd|tidigare|förre|förra|förutvarande|dåvarande|ex-|ex|pensionerad|emeritus|emerita|avgående|dessförinnan|förr|en gång|avgången|framlidne|avliden|innan dess|nyligen avgått|före det|forna`,
-  inProgress: list`student|doktorand|kandidat|studerande|läser till|studerar|pågående utbildning|pågående studier|forskarstuderande|masterstudent|juriststudent|juridikstudent|läkarstudent|läkarkandidat|läkarstuderande|civilingenjörsstudent|studerar till|antagen till|ekonomstudent|pågående doktorandstudier|teknologstudent|teknolog|lärarstudent|under utbildning|elev|industridoktorand|gymnasieelev|läser just nu|kandidatstudent|sistaårsstudent`,
+  inProgress: list`läser för närvarande|doktorerar|studerar för närvarande|skriver på sin avhandling|arbetar med sin avhandling|går utbildningen|student|doktorand|kandidat|studerande|läser till|studerar|pågående utbildning|pågående studier|forskarstuderande|masterstudent|juriststudent|juridikstudent|läkarstudent|läkarkandidat|läkarstuderande|civilingenjörsstudent|studerar till|antagen till|ekonomstudent|pågående doktorandstudier|teknologstudent|teknolog|lärarstudent|under utbildning|elev|industridoktorand|gymnasieelev|läser just nu|kandidatstudent|sistaårsstudent`,
   expected: list`förväntad|förväntas|beräknad|beräknad examen|planerad|planerad examen|beräknas vara klar|väntas|förväntad examen|tar examen|examen väntas|planerad disputation|beräknat slutdatum`,
   attendedOnly: list`utbytesstudent|utbytesstudier|utbytestermin|utbytesår|termin utomlands|Erasmus|sommarkurs|fristående kurser|fristående kurs|utbyte|utlandsstudier|utlandstermin|gäststudent|sommarskola|språkkurs|enstaka kurser|studieresa|utlandsår|utbytesprogram|kurser vid`,
   notConferred: list`avbröt|avbröt studierna|avbröt sina studier|avbrutna|avbrutna studier|ej avslutad|ej avslutade|utan examen|inte avslutat|inte fullföljt|hoppade av|hoppade av studierna|avhopp|oavslutad|oavslutade|oavslutade studier|ej slutförd|ej examen|ej fullföljd|tog aldrig examen|fullföljde aldrig|avslutade aldrig|studieuppehåll|återkallad|indragen|relegerad|blev aldrig klar`,
   honorary: list`hedersdoktor|hedersdoktorat|honoris causa|h.c.|hedersprofessor|hedersledamot|hedersordförande|hedersmedlem|jubeldoktor|hedersmedborgare|fil. hedersdr|hedersdoktorer|medicine hedersdoktor|filosofie hedersdoktor|teknologie hedersdoktor|heders-`,
   negation: list`inte|ej|icke|aldrig|ingen|inget|inga|utan|varken|falsk|felaktigt|förnekade|förnekar|dementerade|inget att göra|inte längre|i stället för|istället för|knappast`,
-  hypothetical: list`skulle|kanske|möjligen|troligen|sannolikt|påstådd|påstådda|påstås|enligt uppgift|eventuellt|vill|ville|planerar|avser|hoppas|sökte|söker|tackade nej|avböjde|fiktiv|fiktiva|påhittad|ryktas|så kallad|uppges|förmodligen|borde|utger sig för|ansökte|tänkt|drömmer om`,
+  hypothetical: list`tackade nej till|sökte tjänsten|erbjöds|skulle|kanske|möjligen|troligen|sannolikt|påstådd|påstådda|påstås|enligt uppgift|eventuellt|vill|ville|planerar|avser|hoppas|sökte|söker|tackade nej|avböjde|fiktiv|fiktiva|påhittad|ryktas|så kallad|uppges|förmodligen|borde|utger sig för|ansökte|tänkt|drömmer om`,
   visiting: list`gäst|gästprofessor|gästforskare|gästlärare|gästföreläsare|gästdoktorand|forskningsvistelse|gästvistelse|visiting professor|visiting scholar|visiting fellow|visiting researcher|sabbatsår|sabbatical|tillfällig|vikarierande|vikarie|vikariat|tillförordnad|t.f.|tf|tf.|utlånad|gästande|residens|tjänstledig|konstnär i residens|på uppdrag`,
   trainings: titles`
-    resident physician = specialisttjänstgöring|ST-tjänst|ST-tjänstgöring|specialistutbildning
-    intern = praktik|allmäntjänstgöring|AT-tjänst|AT-tjänstgöring|praktikperiod
+    resident physician = specialisttjänstgöring|ST-tjänst|ST-tjänstgöring|specialistutbildning|specialisttjänstgöringen|specialistutbildningen|sin ST|ST vid|ST på|ST inom|ST i|underläkartjänst
+    intern = praktik|allmäntjänstgöring|AT-tjänst|AT-tjänstgöring|praktikperiod|sin AT|AT vid|AT på|allmäntjänstgöringen|AT-placering
     law clerk = notarietjänstgöring|tingsmeritering|tingstjänstgöring
     postdoctoral researcher = postdoktorsvistelse
   `,
+  titleVerbs: titles`
+    avdelningschef * = leder|ledde|lett|har lett|ansvarar för|förestår
+    lärare = undervisar|undervisade|har undervisat|undervisat
+    grundare = grundade|har grundat|startade företaget|startade bolaget|startade firman
+    medgrundare = medgrundade
+    styrelseledamot = sitter i styrelsen|satt i styrelsen|ingår i styrelsen|har suttit i styrelsen
+    samordnare * = samordnar|samordnade
+  `,
   memberOf: list`medlem|ledamot|hedersledamot|hedersmedlem|stipendiat|pristagare`,
-  relatives: list`far|fader|pappa|mor|moder|mamma|bror|broder|syster|son|dotter|hustru|fru till|make|maka|föräldrar|farbror|morbror|faster|moster|kusin|brorson|systerson|brorsdotter|systerdotter|farfar|morfar|farmor|mormor|barnbarn|svärfar|svärmor|svåger|svägerska|svärson|svärdotter|barn|änka|änkling|tvilling|tvillingbror|gift med|sambo|fästman|fästmö|styvfar|styvmor|halvbror|halvsyster|exman|exfru|hans far|hennes far|hans hustru|hennes man|syskon|familj|ättling|förfader|sonson|dotterson`,
-  advisors: list`handledare|huvudhandledare|bihandledare|biträdande handledare|handledd av|under handledning av|opponent|fakultetsopponent|betygsnämnd|mentor|examinator|under ledning av|lärjunge till|elev till|hos professor|hos prof.|handledarna|vägledd av`,
+  prizes: list`pris|priset|medalj|medaljen|utmärkelse|stipendium|stipendiet`,
+  theses: titles`
+    doctoral = doktorsavhandling|doktorsavhandlingen
+    master = masteruppsats|magisteruppsats
+    bachelor = kandidatuppsats
+    any = avhandling|uppsats|examensarbete
+  `,
+  bars: list`advokatsamfundet|Sveriges advokatsamfund`,
+  relatives: list`maken|makan|hustrun|fadern|pappan|modern|mamman|brodern|systern|sonen|dottern|sambon|föräldrarna|svärfadern|farfadern|morfadern|min man|min fru|hennes mor|hennes bror|hennes syster|hans mor|hans bror|hans fru|äkta make|äkta hälft|far|fader|pappa|mor|moder|mamma|bror|broder|syster|son|dotter|hustru|fru till|make|maka|föräldrar|farbror|morbror|faster|moster|kusin|brorson|systerson|brorsdotter|systerdotter|farfar|morfar|farmor|mormor|barnbarn|svärfar|svärmor|svåger|svägerska|svärson|svärdotter|barn|änka|änkling|tvilling|tvillingbror|gift med|sambo|fästman|fästmö|styvfar|styvmor|halvbror|halvsyster|exman|exfru|hans far|hennes far|hans hustru|hennes man|syskon|familj|ättling|förfader|sonson|dotterson`,
+  advisors: list`handledaren|huvudhandledaren|bihandledaren|med professor|handleddes av|handledare|huvudhandledare|bihandledare|biträdande handledare|handledd av|under handledning av|opponent|fakultetsopponent|betygsnämnd|mentor|examinator|under ledning av|lärjunge till|elev till|hos professor|hos prof.|handledarna|vägledd av`,
   pronouns: {
     first: list`jag|min|mitt|mina|mig|vi|vår|vårt|våra|oss`,
     third: list`han|hon|hans|hennes|honom|henne|hen|hens|sin|sitt|sina|de|deras|dem`,

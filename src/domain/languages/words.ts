@@ -1,11 +1,13 @@
 // The words of all packs as sets and as alternatives of patterns: for readers that look at single words of any language.
+import { once } from '../text/once.ts';
+import { lazyWords, type Words } from '../text/word-set.ts';
 import { LANGUAGES } from './index.ts';
 import type { LanguagePack } from './pack.ts';
 
 type Pick = (pack: LanguagePack) => readonly string[];
 
 /** Small words of some language, which on a page of another are everywhere. */
-const SMALL: ReadonlySet<string> = new Set(
+const SMALL = lazyWords(() =>
   LANGUAGES.flatMap(({ organisationPrepositions, conjunctions, nameParticles, pronouns, negation, since, until }) => [
     ...organisationPrepositions,
     ...conjunctions,
@@ -19,8 +21,8 @@ const SMALL: ReadonlySet<string> = new Set(
 );
 
 /** The forms of one word, in lower case and without a closing dot. Short ones that are small words elsewhere are left out. */
-export function wordsOf(pick: Pick): ReadonlySet<string> {
-  return new Set(
+export function wordsOf(pick: Pick): Words {
+  return lazyWords(() =>
     LANGUAGES.flatMap(pick)
       .map((form) => form.toLowerCase().replace(/\.$/, ''))
       .filter((form) => !/\s/.test(form) && form.length > 1 && !SMALL.has(form)),
@@ -28,13 +30,43 @@ export function wordsOf(pick: Pick): ReadonlySet<string> {
 }
 
 /** The same, small words included. */
-export function smallWordsOf(pick: Pick): ReadonlySet<string> {
-  return new Set(
+export function smallWordsOf(pick: Pick): Words {
+  return lazyWords(() =>
     LANGUAGES.flatMap(pick)
       .map((form) => form.toLowerCase())
       .filter((form) => !/\s/.test(form)),
   );
 }
+
+export const ARTICLES = smallWordsOf(({ articles = [] }) => articles);
+
+/** Small words inside a name, as "of" is. */
+export const NAME_CONNECTORS = smallWordsOf(({ nameConnectors = [] }) => nameConnectors);
+
+const PLACE_CONNECTORS = smallWordsOf(({ placeConnectors = [] }) => placeConnectors);
+/** Behind the head of a name also what leads to its place. */
+export const isConnector = (word: string): boolean =>
+  NAME_CONNECTORS.has(word.toLowerCase()) || PLACE_CONNECTORS.has(word.toLowerCase());
+
+const AND = smallWordsOf(({ conjunctions, nameConnectors = [] }) => [
+  '&',
+  ...conjunctions.filter((word, at) => at === 0 || nameConnectors.includes(word)),
+]);
+export const isAnd = (word: string): boolean => AND.has(word.toLowerCase());
+
+/** Words that a sentence is held together by, and that no line and no name ends with. */
+export const JOINING_WORDS = smallWordsOf(
+  ({ articles = [], nameConnectors = [], organisationPrepositions, conjunctions }) => [
+    ...articles,
+    ...nameConnectors,
+    ...organisationPrepositions,
+    ...conjunctions,
+  ],
+);
+
+/** A pattern of words of the packs, made when it is first asked. */
+export const lazyPattern = (source: () => string, flags: string): (() => RegExp) =>
+  once(() => new RegExp(source(), flags));
 
 /** Forms as alternatives of a pattern, the longest first, as written. */
 export function anyOf(forms: Iterable<string>): string {

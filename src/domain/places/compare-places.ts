@@ -2,6 +2,7 @@
 import { type Comparison, NO_DATA } from '../model/comparison.ts';
 import { foldWords } from '../text/fold.ts';
 import { memoise } from '../text/memoise.ts';
+import { once } from '../text/once.ts';
 import { CITIES, COUNTRIES, STATES } from './place-words.ts';
 
 export interface ParsedPlace {
@@ -10,42 +11,45 @@ export interface ParsedPlace {
   country?: string;
 }
 
-const countries = new Map<string, string>();
-for (const line of COUNTRIES.trim().split('\n')) {
-  const [head = '', ...others] = line.split('; ');
-  for (const name of [head, ...others]) if (!countries.has(name)) countries.set(name, head);
-}
-
 interface StateRow {
   name: string;
   country: string;
-}
-const states = new Map<string, StateRow>();
-for (const line of STATES.trim().split('\n')) {
-  const [names = '', country = ''] = line.split(' | ');
-  const [head = '', ...others] = names.split('; ');
-  for (const name of [head, ...others])
-    if (!states.has(name)) states.set(name, { name: head, country: country.trim() });
 }
 
 interface CityRow extends StateRow {
   state?: string;
 }
-const cities = new Map<string, CityRow>();
-for (const line of CITIES.trim().split('\n')) {
-  const [names = '', country = '', state = ''] = line.split(' |').map((cell) => cell.trim());
-  const [head = '', ...others] = names.split('; ');
-  for (const name of [head, ...others])
-    if (!cities.has(name)) cities.set(name, { name: head, country, state: state === '' ? undefined : state });
-}
 
-const namesByCity = new Map<string, string[]>();
-for (const [name, row] of cities) namesByCity.set(row.name, [...(namesByCity.get(row.name) ?? []), name]);
+/** Made when a place is first asked about. */
+const tables = once(() => {
+  const countries = new Map<string, string>();
+  for (const line of COUNTRIES.trim().split('\n')) {
+    const [head = '', ...others] = line.split('; ');
+    for (const name of [head, ...others]) if (!countries.has(name)) countries.set(name, head);
+  }
+  const states = new Map<string, StateRow>();
+  for (const line of STATES.trim().split('\n')) {
+    const [names = '', country = ''] = line.split(' | ');
+    const [head = '', ...others] = names.split('; ');
+    for (const name of [head, ...others])
+      if (!states.has(name)) states.set(name, { name: head, country: country.trim() });
+  }
+  const cities = new Map<string, CityRow>();
+  for (const line of CITIES.trim().split('\n')) {
+    const [names = '', country = '', state = ''] = line.split(' |').map((cell) => cell.trim());
+    const [head = '', ...others] = names.split('; ');
+    for (const name of [head, ...others])
+      if (!cities.has(name)) cities.set(name, { name: head, country, state: state === '' ? undefined : state });
+  }
+  return { countries, states, cities };
+});
+
+const namesByCity = once(() => Map.groupBy(tables().cities.keys(), (name) => tables().cities.get(name)!.name));
 
 /** A city by all its names, folded: "Gothenburg" is "goteborg" too. Only itself where no other is known. */
 export function namesOfCity(city: string): readonly string[] {
   const folded = foldWords(city);
-  return namesByCity.get(cities.get(folded)?.name ?? '') ?? [folded];
+  return namesByCity().get(tables().cities.get(folded)?.name ?? '') ?? [folded];
 }
 
 /** Words around a place that are not the place. */
@@ -56,20 +60,20 @@ const AROUND =
 function readPart(part: string, behindCity: boolean): ParsedPlace {
   const plain = part.replace(AROUND, '').trim();
   if (plain === '') return {};
-  const state = states.get(plain);
-  const country = countries.get(plain);
+  const state = tables().states.get(plain);
+  const country = tables().countries.get(plain);
   if (plain.length <= 3 && !behindCity && country !== undefined) return { country };
   if (state !== undefined && (behindCity || plain.length > 3 || country === undefined))
     return { state: state.name, country: state.country };
   if (country !== undefined) return { country };
-  const city = cities.get(part) ?? cities.get(plain);
+  const city = tables().cities.get(part) ?? tables().cities.get(plain);
   if (city !== undefined) return { city: city.name, state: city.state, country: city.country };
   return { city: plain };
 }
 
 export const parsePlace: (place: string) => ParsedPlace = memoise((place) => {
   const whole = foldWords(place);
-  const known = cities.get(whole);
+  const known = tables().cities.get(whole);
   if (known !== undefined) return { city: known.name, state: known.state, country: known.country };
   const result: ParsedPlace = {};
   const parts = place
@@ -138,6 +142,6 @@ export function comparePlaces(left: string, right: string): Comparison {
 export function isKnownPlace(text: string): boolean {
   return text.split(/[,/()]/).every((part) => {
     const name = foldWords(part).replace(AROUND, '').trim();
-    return name === '' || countries.has(name) || states.has(name) || cities.has(name);
+    return name === '' || tables().countries.has(name) || tables().states.has(name) || tables().cities.has(name);
   });
 }

@@ -18,6 +18,19 @@ export function memoise<T>(compute: (text: string) => T, limit = 20_000): (text:
   };
 }
 
+/** The same for functions that also depend on the words of a language: one memory for each of them. */
+export function memoiseFor<Words extends object, T>(
+  compute: (text: string, words: Words) => T,
+  limit = 1_000,
+): (text: string, words: Words) => T {
+  const memories = new WeakMap<Words, (text: string) => T>();
+  return (text, words) => {
+    let memory = memories.get(words);
+    if (memory === undefined) memories.set(words, (memory = memoise((one) => compute(one, words), limit)));
+    return memory(text);
+  };
+}
+
 /** Shorter pieces are copied by the engine itself. */
 const SHORTEST_SLICE = 13;
 

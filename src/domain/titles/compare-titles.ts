@@ -1,8 +1,9 @@
 // Compares two job titles by rank, by function and by the words in common: an associate professor is a professor, but not quite.
 import { compareFields } from '../fields/compare-fields.ts';
 import { type Comparison, NO_DATA, OUTCOME_RANK } from '../model/comparison.ts';
-import { foldWords } from '../text/fold.ts';
+import { foldOnce, foldWords } from '../text/fold.ts';
 import { memoise } from '../text/memoise.ts';
+import { once } from '../text/once.ts';
 import { type EnglishTitle, englishConcept, inEnglish } from './pack-titles.ts';
 import { specialtyOf } from './title-senses.ts';
 
@@ -63,7 +64,7 @@ const SAME_TITLES: readonly string[] = [
   'editor in chief; chief editor; executive editor; chefredakteur; redacteur en chef',
   'manager; gerente; leiter; leader',
   'consultant; adviser; advisor; berater; consulente; consultor',
-  'intern; trainee; praktikant; stagiaire; internship',
+  'intern; trainee; praktikant; stagiaire; internship; articling student; articled clerk; trainee solicitor; pupil barrister; pupil',
   'employee; worker; staff member; staff; mitarbeiter',
   'coach; head coach; trainer; football coach',
   'player; footballer; football player; soccer player; baseball player; basketball player; athlete',
@@ -72,6 +73,23 @@ const SAME_TITLES: readonly string[] = [
   'pastor; minister of religion; priest; clergyman; reverend; vicar',
   'ambassador; envoy; minister plenipotentiary',
   'dean; academic dean',
+  'nurse practitioner; np; aprn; fnp; np c; fnp c; family nurse practitioner; advanced practice registered nurse; advanced practice nurse',
+  'physician assistant; pa c; physician associate',
+  'social worker; lcsw; licsw; clinical social worker',
+  'accountant; cpa; certified public accountant; chartered accountant',
+  'user experience designer; ux designer; ui ux designer; ux ui designer; user interface designer; ui designer',
+  'machine learning engineer; ml engineer; ai engineer; artificial intelligence engineer',
+  'quality assurance engineer; qa engineer; test engineer; software test engineer; software tester; qa tester; qa analyst',
+  'site reliability engineer; sre',
+  'principal investigator; lab head; laboratory head; lab director; laboratory director; head of laboratory',
+  'paediatrician; pediatrician; pediatric physician; paediatric physician; pediatric doctor; pediatrics physician',
+  'internist; internal medicine physician; internal medicine doctor; internal medicine specialist; doctor of internal medicine',
+  'general practitioner; gp; family physician; family doctor; family medicine physician; family medicine doctor; family practice physician; primary care physician; primary care doctor; family practitioner',
+  'emergency physician; emergency medicine physician; emergency room physician; emergency medicine doctor; er doctor; er physician; emergency doctor',
+  'obstetrician gynecologist; ob gyn; obgyn; obstetrician and gynecologist; ob gyn physician; obstetrician gynaecologist; obstetrician and gynaecologist',
+  'veterinarian; vet; veterinary surgeon; veterinary physician; dvm',
+  'marriage and family therapist; lmft; mft',
+  'law clerk; judicial clerk; judicial law clerk; clerk to the judge',
   'president; prasident; presidente; president of the university; rector; university president; vice chancellor',
 ];
 
@@ -90,23 +108,26 @@ interface TitleForm {
   head?: { office: string; otherOffices: readonly string[]; subject: string; isForeign: boolean };
 }
 
-const canonical = new Map<string, string>();
-for (const line of SAME_TITLES) {
-  const [head = '', ...others] = line.split('; ').map(foldWords);
-  for (const name of [head, ...others]) if (!canonical.has(name)) canonical.set(name, head);
-}
+const canonical = once(() => {
+  const found = new Map<string, string>();
+  for (const line of SAME_TITLES) {
+    const [head = '', ...others] = line.split('; ').map(foldOnce);
+    for (const name of [head, ...others]) if (!found.has(name)) found.set(name, head);
+  }
+  return found;
+});
 
 /** "Chief Technology Officer" inside a longer title, by the short form that is kept. */
-const CHIEFS: readonly (readonly [string, string])[] = [...canonical].filter(([name]) => name.startsWith('chief '));
+const chiefs = once(() => [...canonical()].filter(([name]) => name.startsWith('chief ')));
 
 function withShortChiefs(folded: string): string {
-  if (canonical.has(folded) || !folded.includes('chief ')) return folded;
-  return CHIEFS.reduce((text, [name, short]) => ` ${text} `.replace(` ${name} `, ` ${short} `).trim(), folded);
+  if (canonical().has(folded) || !folded.includes('chief ')) return folded;
+  return chiefs().reduce((text, [name, short]) => ` ${text} `.replace(` ${name} `, ` ${short} `).trim(), folded);
 }
 
 /** "Postdocs" over a list: each of them is one. */
 function singular(folded: string): string {
-  return !canonical.has(folded) && folded.endsWith('s') && canonical.has(folded.slice(0, -1))
+  return !canonical().has(folded) && folded.endsWith('s') && canonical().has(folded.slice(0, -1))
     ? folded.slice(0, -1)
     : folded;
 }
@@ -120,6 +141,7 @@ const RANKS: readonly (readonly [string, readonly string[]])[] = [
   ['senior', ['senior', 'sr', 'snr', 'lead', 'principal', 'staff', 'distinguished', 'chief', 'head']],
   ['visiting', ['visiting', 'guest', 'adjunct', 'contract', 'honorary', 'emeritus', 'emerita', 'acting', 'interim']],
   ['cofounder', ['cofounder']],
+  ['managing', ['managing']],
 ];
 
 /** Words that say nothing about the work. */
@@ -227,12 +249,17 @@ const YEARS = /\b(?:19|20)\d\d(?:\s?[-–—]\s?(?:(?:19|20)\d\d|present))?\b/gi
 /** "mgr Anna Nowak": a Polish or Czech degree before a name, and no manager. */
 const DEGREE_BEFORE_NAME = /(?<!\p{L})mgr\.?(?:\sinż\.?)?\s(?=\p{Lu})/gu;
 
+/** "Board-Certified Orthopedic Surgeon": what does not change the post. */
+const QUALIFIED =
+  /^\s*(?:(?:double|triple)[- ])?(?:board[- ](?:certified|eligible)|licensed|award-winning)(?: and)? (?=\p{L})/iu;
+
 const plainTitle = (title: string): string =>
   title
     .slice(0, 160)
     .replace(DEGREE_BEFORE_NAME, '')
     .replace(/\([^)]{0,80}\)/g, ' ')
     .replace(YEARS, ' ')
+    .replace(QUALIFIED, '')
     .trim();
 
 /** "Professor of Physics": the office before a small word, and the subject. */
@@ -242,7 +269,7 @@ const formOf: (title: string) => TitleForm = memoise((title) => {
   const written = plainTitle(title);
   const english = inEnglish(written);
   const named = singular(english.words);
-  const folded = withShortChiefs(canonical.has(named) ? named : (englishConcept(named) ?? named))
+  const folded = withShortChiefs(canonical().has(named) ? named : (englishConcept(named) ?? named))
     .replace(/\bco founder\b/g, 'cofounder')
     // "William Brightwater Jr. Professor of History": the benefactor's name is no rank.
     .replace(/ (?:jr|sr)(?= (?:distinguished |endowed )?(?:professor|chair|fellow)\b)/, '')
@@ -250,12 +277,19 @@ const formOf: (title: string) => TitleForm = memoise((title) => {
     .replace(/\bpatent (?:attorney|lawyer|agent)\b/g, 'patentattorney')
     // "the Marl Chair in Machine Learning" is a professor's.
     .replace(/\bchair in (?!the\b)/, 'professor of ')
+    .replace(/\b(?:united states|u s) (?=attorney)/, 'us ')
     .replace(/\bgc\b/, 'general counsel')
+    // Whoever is in specialist training is a resident, with or without the word for a doctor.
+    .replace(
+      /\b(?:medical resident|resident (?:physician|doctor|medical officer)|physician in training)\b/g,
+      'resident',
+    )
     .replace(/\bhuman resources?\b/g, 'hr')
     .replace(/\bdental (?:surgeon|physician|doctor)\b/g, 'dentist')
     .replace(/\b(?<!post )(?:doctoral (?:researcher|student|candidate)|phd candidate)\b/g, 'phd student')
     .replace(/\bvice president\b/g, 'vp')
     .replace(/\b(s|e)(?:enior|xecutive) vp\b/g, '$1vp')
+    .replace(/\b(?:engineering|development|developer) (?=intern\b)/, 'engineer ')
     .replace(/\bfullstack\b/g, 'full stack')
     .replace(/\b(front|back)end\b/g, '$1 end')
     .replace(
@@ -282,7 +316,7 @@ const formOf: (title: string) => TitleForm = memoise((title) => {
   const head = headOf(written, english.head);
   return {
     folded,
-    office: canonical.get(folded),
+    office: canonical().get(folded),
     words,
     rank,
     posts: english.posts,
@@ -291,12 +325,21 @@ const formOf: (title: string) => TitleForm = memoise((title) => {
   };
 });
 
+/** "Director of the Department of Foreign Trade": foreign trade is what it is about. */
+const OF_DEPARTMENT = /^(?:the )?(?:department|division|section|unit|office)(?: of| for)? (?:the )?(?=\p{L}{3})/iu;
+
 function headOf(title: string, foreign: EnglishTitle['head']): TitleForm['head'] {
   const [, named = '', subject = ''] = WITH_SUBJECT.exec(title) ?? [];
   const [office, behind] = foreign === undefined ? [foldWords(named), subject] : [foreign.concept, foreign.subject];
   if (behind === '') return undefined;
+  const subjectOf = behind.replace(OF_DEPARTMENT, '');
   const otherOffices = foreign?.otherConcepts ?? [];
-  return { office: canonical.get(office) ?? office, otherOffices, subject: behind, isForeign: foreign !== undefined };
+  return {
+    office: canonical().get(office) ?? office,
+    otherOffices,
+    subject: subjectOf,
+    isForeign: foreign !== undefined,
+  };
 }
 
 /** `Founder and CEO`, `Professor & Chair`: each office by itself. */
@@ -347,6 +390,26 @@ const NEAR: readonly (readonly [string, string])[] = [
 function areNear(left: string, right: string): boolean {
   return NEAR.some(([one, other]) => (one === left && other === right) || (one === right && other === left));
 }
+
+/** Who answers for a whole hospital: the head of one of its departments, or a head of nobody knows what, does not. */
+const HEADS_HOSPITAL = /^(?:medical director|chief medical officer|hospital director|hospital president)$/;
+const HEADS_PART =
+  /^(?:head|head of department|head of division|head physician|department head|team leader|chief|manager|laboratory head)$/;
+
+const isDepartmentHead = ({ folded, head }: TitleForm): boolean =>
+  folded === 'head' ||
+  (head !== undefined && HEADS_PART.test(head.office) && !OF_HOSPITAL.test(foldWords(head.subject)));
+
+/** "kliniki", "der Klinik Marl": the whole house; "kliniki kardiologii" is a part of one. */
+const OF_HOSPITAL =
+  /^(?:(?:of|the|der|des|de|la|del|della|do|da|van|het) )*(?:hospital|clinic|clinica|klinik\w*|hopital|ospedale|ziekenhuis|szpitala|przychodni|nemocnice|polikliniky|bolnitsy|likarni)$/;
+
+/** Who heads a faculty does not head the university; 院長 heads either. */
+const HEADS_UNIVERSITY = /^(?:rector|chancellor|university president|vice chancellor)$/;
+
+const areTwoHeads = (one: string, other: string): boolean =>
+  (HEADS_HOSPITAL.test(foldWords(one)) && isDepartmentHead(formOf(other))) ||
+  (HEADS_UNIVERSITY.test(foldWords(one)) && /^dean\b/.test(formOf(other).folded) && !HAN_OR_HANGUL.test(other));
 
 function compareForms(one: TitleForm, other: TitleForm): Comparison {
   if (one.folded === other.folded) return { outcome: 'same', score: 1, reason: 'the titles are the same' };
@@ -490,6 +553,8 @@ export function isLessThanSpecialist(claimed: string, found: string): boolean {
 }
 
 export function compareTitles(left: string, right: string): Comparison {
+  if (areTwoHeads(left, right) || areTwoHeads(right, left))
+    return { outcome: 'different', score: 0.2, reason: `"${left}" and "${right}" head two things`, left, right };
   const best = bestOfOffices(left, right);
   if (best.outcome !== 'same' && (isShortTitle(left, right) || isShortTitle(right, left)))
     return { outcome: 'same', score: 0.9, reason: `"${left}" and "${right}" are one title`, left, right };

@@ -46,7 +46,7 @@ const declinedFinder = once(() =>
     LANGUAGES.filter((pack) => SLAVIC.has(pack.code)).flatMap((pack) =>
       pack.titles.flatMap(({ concept, forms }) =>
         forms
-          .filter((form) => !englishForms().has(foldOnce(form)))
+          .filter((form) => !englishForms().has(foldOnce(form)) && !pack.workVerbs.includes(form))
           .map((form) => ({ form, value: [PLAINER[concept] ?? concept] })),
       ),
     ),

@@ -20,7 +20,7 @@ const ALSO_MEANS: Readonly<Record<string, string>> = {
   'commercial director': 'sales director|sales manager|head of sales',
   'head physician':
     'head|director|clinic director|hospital director|hospital president|medical director|chief physician|chief doctor|head doctor|chief|ward head|head of ward|head of department|chief medical officer',
-  'senior physician': 'attending physician|clinical fellow|fellow|consultant|consultant physician|deputy director|chief resident|hospital practitioner|hospital physician|hospital doctor|staff physician|senior registrar',
+  'senior physician': 'attending physician|senior assistant|clinical fellow|fellow|consultant|consultant physician|deputy director|chief resident|hospital practitioner|hospital physician|hospital doctor|staff physician|senior registrar',
   'resident physician': 'resident|assistant physician|assistant doctor|junior doctor|intern|medical resident|trainee doctor|trainee physician',
   'junior resident': 'resident|resident physician|intern|medical intern|junior doctor|initial resident|clinical resident|early resident|medical resident',
   'senior resident': 'resident|resident physician|specialty resident|late resident|medical resident|clinical fellow',

@@ -1,14 +1,10 @@
 // The words of prizes, medals and honours, and where the name of one begins and ends in a text.
+import { ARTICLES, isAnd, JOINING_WORDS, NAME_CONNECTORS, smallWordsOf } from '../../domain/languages/words.ts';
 import { type Token, tokenise } from '../spans/tokens.ts';
 
-export const AWARD_NOUNS: ReadonlySet<string> = new Set(
-  `prize award medal trophy laureateship scholarship bursary prix médaille trophée preis medaille auszeichnung ehrenpreis premio medalla trofeo galardón medaglia prémio prêmio medalha troféu prijs medaille medaile bourse stipendium`.split(
-    ' ',
-  ),
-);
+export const AWARD_NOUNS = smallWordsOf(({ prizes }) => prizes);
 const GERMAN = /^\p{Lu}\p{L}{3,}(?:preis|medaille|orden)$/u; // "Leibnizpreis"
-const SMALL =
-  /^(?:of|for|in|on|the|de|du|des|la|le|les|del|della|dei|da|do|der|die|das|für|fürs|und|et|y|and|à|al|à la|pro|van|voor|&)$/;
+const PRONOUNS = smallWordsOf(({ pronouns }) => [...pronouns.first, ...pronouns.third]);
 const ADJECTIVE = /^(?:golden?|silver|bronze|grand|first|second|best|lifetime|young|annual|national|international)$/i;
 
 export const WINNERS =
@@ -40,13 +36,13 @@ export function findAwards(text: string, known: readonly Token[] | null = null):
     if (!isCompound && !(isNoun(token.lower) && token.capital)) continue;
     let first = index;
     while (first > 0 && index - first < MAX_WORDS && joinsLeft(tokens, first)) first -= 1;
-    while (first < index && SMALL.test(tokens[first]!.lower)) first += 1;
+    while (first < index && NAME_CONNECTORS.has(tokens[first]!.lower)) first += 1;
     let last = index + 1;
     while (last < tokens.length && last - index < MAX_WORDS && joinsRight(tokens, last)) last += 1;
-    while (last > index + 1 && SMALL.test(tokens[last - 1]!.lower)) last -= 1;
+    while (last > index + 1 && NAME_CONNECTORS.has(tokens[last - 1]!.lower)) last -= 1;
     const own = tokens
       .slice(first, last)
-      .filter((word) => word.capital && !isNoun(word.lower) && !SMALL.test(word.lower));
+      .filter((word) => word.capital && !isNoun(word.lower) && !NAME_CONNECTORS.has(word.lower));
     const isBare = own.length === 1 && ADJECTIVE.test(own[0]!.text) && last - first === 2 && first === 0;
     const [from, to] = [tokens[first]!.from, tokens[last - 1]!.to];
     index = last - 1;
@@ -62,14 +58,11 @@ function joinsLeft(tokens: readonly Token[], first: number): boolean {
   // The dot of an initial: "Alfred P. Sloan Award".
   if (before.text === '.' && first >= 2 && /^\p{Lu}(?:\.\p{Lu})*$/u.test(tokens[first - 2]!.text)) return true;
   if (!near(before, token) || !before.word) return false;
-  if (
-    before.capital &&
-    !/^(?:The|A|An|His|Her|In|He|She|I|We|They|At|On|For|By|With|Le|La|Der|Die|El|Il|O|De|Das|Den)$/.test(before.text)
-  )
-    return true;
+  if (before.capital && !JOINING_WORDS.has(before.lower) && !PRONOUNS.has(before.lower)) return true;
   // "Order of Merit Medal": a small word joins only when a capital stands before it.
   return (
-    /^(?:of|and|for|de|du|del|&)$/.test(before.lower) &&
+    NAME_CONNECTORS.has(before.lower) &&
+    !ARTICLES.has(before.lower) &&
     first >= 2 &&
     tokens[first - 2]!.capital &&
     near(tokens[first - 2]!, before) &&
@@ -82,9 +75,11 @@ function joinsRight(tokens: readonly Token[], last: number): boolean {
   const before = tokens[last - 1]!;
   if (!token.word || !near(before, token)) return false;
   if (token.capital && !/^\d/.test(token.text)) return true;
-  // "in" and "and" lead on to something else: "the X Prize in Stockholm".
-  if (!SMALL.test(token.lower) || /^(?:and|et|und|y|in|on)$/.test(token.lower)) return false;
+  // "and" leads on to something else.
+  if (!NAME_CONNECTORS.has(token.lower) || isAnd(token.lower)) return false;
   const next = tokens[last + 1];
   if (next === undefined || !near(token, next)) return false;
-  return next.capital && !/^\d/.test(next.text) ? true : SMALL.test(next.lower) && tokens[last + 2]?.capital === true;
+  return next.capital && !/^\d/.test(next.text)
+    ? true
+    : NAME_CONNECTORS.has(next.lower) && tokens[last + 2]?.capital === true;
 }

@@ -1,4 +1,6 @@
 // How sentences say that somebody is certified, chartered, licensed, a fellow, or admitted to a bar or an order.
+import { canonicalWord, classOfWord } from '../../domain/orgs/shared/org-words.ts';
+import { wordsOf } from '../../domain/text/fold.ts';
 import { QUALIFIED } from './credential-words.ts';
 
 /** One phrase: what it reads as title and body, given the text from its cue on. */
@@ -16,8 +18,12 @@ const NAME_TAIL = /^(?: (?:(?:and|of|in|for|&) )?\p{Lu}[\p{L}-]+){1,6}(?: \([A-Z
 /** A title ends in one who does: "Certified Copy" is a film. */
 const AGENT =
   /(?:er|or|ist|ian|ant|ent|yst|eer|ee|ive|e[iu]r|ini|Lead|Nurse|Associate|Professional|Architect|Fellow|Coach|Expert|Secretary|Midwife|Guide|Chef|Pilot|Master|Member|Teacher|Ingenieur|Arquitect[oa]|Médico|Avvocato|Prüfer)$/u;
-const CONFERRING =
-  /\b(?:Society|Academy|Association|Institution|Institute of|Royal|Guild|Federation|Faculty of|College of (?:Surgeons|Physicians|Engineers|Nursing)|Sociedad|Academia|Académie|Akademie|Gesellschaft|Accademia)\b/u;
+/** A college's fellow teaches there; a society's fellow was elected. */
+const isConferring = (body: string): boolean =>
+  /\b(?:Royal|Guild|(?:Institute|Faculty) of)\b|\bCollege of \p{L}+(?:s|ing)\b/u.test(body) ||
+  kindsIn(body).some((kind) => /^(?:society|academy|association|institution|federation)$/.test(kind));
+/** What its words stand for, whatever their language. */
+const kindsIn = (name: string): string[] => wordsOf(name).map(canonicalWord);
 
 export const CREDENTIAL_PHRASES: readonly CredentialPhrase[] = [
   // "a Chartered Engineer", "Certified Fraud Examiner (CFE)"
@@ -35,9 +41,8 @@ export const CREDENTIAL_PHRASES: readonly CredentialPhrase[] = [
       if (
         tail === '' ||
         !AGENT.test(tail.replace(/ \([A-Z]{2,6}\)$/, '')) ||
-        /\b(?:Accountants|Engineers|Institute|Society|Bank|Trust|Office|Company|Surveyors|Secretaries|Nurses|Trademark|Charity|Professionals|Public Accountants|Insurance|University|Guild|College|Association|\p{L}+s$)(?![\p{L}])/u.test(
-          tail,
-        )
+        /\p{L}s$|\b(?:Trademark|Charity|Office)\b/u.test(tail) ||
+        kindsIn(tail).some((kind) => classOfWord(kind) === 'type')
       )
         return null;
       return { title };
@@ -60,8 +65,7 @@ export const CREDENTIAL_PHRASES: readonly CredentialPhrase[] = [
       const body = /^\p{Lu}[\p{L}'’-]*(?: (?:(?:of|for|and|in|the|&) )*\p{Lu}[\p{L}'’-]*){1,8}/u
         .exec(rest.slice(lead[0].length))?.[0]
         ?.replace(/ and the .*$/u, '');
-      // A college's fellow teaches there; a society's fellow was elected.
-      if (body === undefined || !CONFERRING.test(body)) return null;
+      if (body === undefined || !isConferring(body)) return null;
       return { title: `${lead[1]}Fellow`, body };
     },
   },

@@ -1,4 +1,6 @@
 // The words of licences, certificates, memberships and registrations, and the name that a reader would give them.
+import { LANGUAGES } from '../../domain/languages/index.ts';
+import { anyOf, lazyPattern } from '../../domain/languages/words.ts';
 import { memoise } from '../../domain/text/memoise.ts';
 
 /** Heads of a chartered, certified or licensed title; what follows names the profession. */
@@ -35,8 +37,7 @@ export function credentialOfNumber(label: string): string | null {
 }
 
 /** Registers that admit people to one profession: by the words of the page. */
-export const BAR =
-  /\b(?:bar roll|bar association|state bar|roll of (?:attorneys|solicitors|advocates|barristers)|attorneys?|law society|barreau|rechtsanwaltskammer|ordine degli avvocati|colegio de abogados|ordem dos advogados|orde van advocaten)\b/i;
+export const BAR = lazyPattern(() => `(?<!\\p{L})${anyOf(LANGUAGES.flatMap(({ bars }) => bars))}(?!\\p{L})`, 'iu');
 
 /** "Certified Bioprocess Leads" -> "Certified Bioprocess Lead", "Fellows" -> "Fellow". */
 export function singular(plural: string): string {

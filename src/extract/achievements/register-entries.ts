@@ -40,7 +40,7 @@ export function heldIn(record: LabelledRecord, page: Page): Held[] {
   if (held.length > 0) return held;
   const numbered = number === undefined ? null : credentialOfNumber(number.label);
   if (numbered !== null) return [plain(numbered, starts[0] ?? null)];
-  return BAR.test(`${page.title ?? ''} ${page.url.replace(/[-_/.]/g, ' ')}`) && starts.length > 0
+  return BAR().test(`${page.title ?? ''} ${page.url.replace(/[-_/.]/g, ' ')}`) && starts.length > 0
     ? [plain('Attorney, bar admission', starts[0]!)]
     : [];
 }

@@ -1,4 +1,5 @@
 // Pages that list who got a prize: by year, by class, or by the name of each prize.
+import { ARTICLES, anyOf, lazyPattern } from '../../domain/languages/words.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import { oncePerPage } from '../../domain/text/once.ts';
 import { siteOrganisation } from '../page/organisation.ts';
@@ -17,11 +18,15 @@ export interface Winner {
 }
 
 const YEAR = /(?<!\d)((?:19|20)\d{2})(?!\d)/;
-const PRIZES =
-  /(?<![\p{L}])(?:prizes|awards|prize list|results|honours list|preise|ergebnisse|premios|premi|prix|prêmios|prémios|prijzen|uitslag|résultats|resultados|risultati)(?![\p{L}])/iu;
+const PRIZES = lazyPattern(
+  () =>
+    `(?<!\\p{L})(?:${anyOf(AWARD_NOUNS)}[se]|prix|premi|prijzen|prize list|results|honours list|ergebnisse|uitslag|résultats|resultados|risultati)(?!\\p{L})`,
+  'iu',
+);
+const ARTICLE = lazyPattern(() => `^${anyOf(ARTICLES)}\\s`, 'i');
 const tidy = (name: string): string =>
   name
-    .replace(/^(?:the|le|la|el|il|der|die|das|o|a)\s/i, '')
+    .replace(ARTICLE(), '')
     .replace(/[\s,:–—-]+$/, '')
     .replace(/,?\s(?:19|20)\d{2}$/, '')
     .trim();
@@ -89,14 +94,14 @@ const NO_PRIZE = /^(?:jury|judges?|stewards?|chair|editors?|contact|photo|text|r
 /** "Lifetime contribution: Hana Kobayakawa (...)" and "Class 4, Bottle fermented GOLD T. Brackenridge" on a page of prizes. */
 function byPrize(page: Page): Winner[] {
   const first = page.blocks[0]?.text.slice(0, 120) ?? '';
-  const parts = [...titleParts(page), ...(PRIZES.test(first) ? first.split(/\s*[:|]\s+|\s+[–—-]{1,2}\s+/) : [])];
-  if (!parts.some((part) => PRIZES.test(part))) return [];
+  const parts = [...titleParts(page), ...(PRIZES().test(first) ? first.split(/\s*[:|]\s+|\s+[–—-]{1,2}\s+/) : [])];
+  if (!parts.some((part) => PRIZES().test(part))) return [];
   const year = parts.map((part) => YEAR.exec(part)?.[1]).find((found) => found !== undefined);
   const event = parts.find((part) => /\p{Lu}/u.test(part) && !/^(?:results|prizes|awards)$/i.test(part)) ?? '';
   const organisation =
     event
       .replace(/,.*$|\s?(?:19|20)\d{2}.*$/, '')
-      .replace(PRIZES, '')
+      .replace(PRIZES(), '')
       .trim() || null;
   const shared = { organisation, year: year === undefined ? null : Number(year), certainty: 0.85 };
   return page.blocks

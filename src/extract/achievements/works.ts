@@ -1,4 +1,6 @@
 // Papers and books: the work that a page is of, and the parts of a citation line.
+import { english } from '../../domain/languages/en.ts';
+import { anyOf } from '../../domain/languages/words.ts';
 import type { Block, Page, StructuredItem } from '../../domain/model/page.ts';
 import { yearIn } from '../findings/stated-fact.ts';
 import { siteOrganisation } from '../page/organisation.ts';
@@ -187,7 +189,7 @@ function bareTitle(line: string, known: Known): Citation | null {
   return { ...known, title: plain[1]!.replace(/[\s,(]+$/, ''), authors: [], venue, named: false };
 }
 
-const MONTH_FIRST = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?[\s,]/i;
+const MONTH_FIRST = new RegExp(`^${anyOf(english.months.flat())}[\\s,]`, 'i');
 const GENERIC_VENUE =
   /^(?:Available|Retrieved|Accessed|DOI|ISBN|PDF|Link|Book|Article|Paper|Thesis|Preprint|Report|Chapter|Buch|Livre|Libro|Boek|Source)$/i;
 

@@ -2,9 +2,12 @@
 // several organisations are named, each takes what stands on its side; which side that is, the first item decides.
 import { type DateSpan, parseDates } from '../../domain/dates/parse-dates.ts';
 import { parseDegree } from '../../domain/degrees/parse-degree.ts';
+import { isField } from '../../domain/fields/compare-fields.ts';
 import { makePhraseFinder, UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Claim } from '../../domain/model/claim.ts';
 import type { DegreeMention } from '../../domain/model/finding.ts';
+import { memoise, memoiseFor } from '../../domain/text/memoise.ts';
+import { once } from '../../domain/text/once.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { spansIn } from '../spans/annotate.ts';
 
@@ -35,7 +38,30 @@ const BORN =
 /** "2019年にMBAを取得": with blanks for the other signs, Latin letters are words as in any text. */
 const OTHER_SIGN = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|(?![年月日])\p{Script=Han}/gu;
 
-export function itemsIn(text: string, lexicon: Lexicon): TextItems {
+/** "a math degree": of a level that is not said. */
+const DEGREE_IN = /(?<!\p{L})((?:an?|his|her|my|their)\s)((?:\p{L}+\s){1,3}degree)(?!\p{L})/giu;
+
+/** Every reading of a page asks for the same lines again. */
+export const itemsIn: (text: string, lexicon: Lexicon) => TextItems = memoiseFor(readItems);
+
+/** Most lines are asked for their dates alone. */
+function readItems(text: string, lexicon: Lexicon): TextItems {
+  const dates = once(() => datesIn(text, lexicon));
+  const named = once(() => namedIn(text, lexicon));
+  return {
+    get dates() {
+      return dates();
+    },
+    get degrees() {
+      return named().degrees;
+    },
+    get titles() {
+      return named().titles;
+    },
+  };
+}
+
+function namedIn(text: string, lexicon: Lexicon): Pick<TextItems, 'degrees' | 'titles'> {
   const annotated = spansIn(text);
   const degrees: FoundDegree[] = annotated.degrees.map((span) => ({
     from: span.from,
@@ -52,10 +78,19 @@ export function itemsIn(text: string, lexicon: Lexicon): TextItems {
       const add = value.level === 'professional' ? addLonger<FoundDegree> : addApart<FoundDegree>;
       add(degrees, { from, to, degree: { surface, ...value } });
     }
+  for (const { index, 1: subject, 2: surface } of text.matchAll(DEGREE_IN)) {
+    const from = index + subject!.length;
+    if (isField(surface!.replace(/ degree$/i, '')))
+      addApart(degrees, { from, to: from + surface!.length, degree: { surface: surface!, level: 'none', code: null } });
+  }
   const titles: FoundTitle[] = annotated.titles.map(({ from, to, text: title }) => ({ from, to, text: title }));
-  // "ad oggi" is no "AD": short forms are written in capitals.
+  // "ad oggi" is no "AD": short forms are written in capitals; "연구원" behind other letters is an institute.
   for (const { from, to, text: title } of lexicon.titles.find(text))
-    if (!/^\p{Ll}{1,2}$/u.test(title)) addLonger(titles, { from, to, text: title });
+    if (
+      !/^(?!vd$)\p{Ll}{1,2}$/u.test(title) &&
+      !(title === '연구원' && /\p{Script=Hangul}$/u.test(text.slice(0, from)))
+    )
+      addLonger(titles, { from, to, text: title });
   // "博士后", "硕士生导师": a post or an office, no degree.
   // "博士研究員", "專科護理師": in scripts without spaces a post may be named with a degree in it.
   const isOfPost = (degree: Span): boolean =>
@@ -64,11 +99,7 @@ export function itemsIn(text: string, lexicon: Lexicon): TextItems {
     (degree) =>
       !isOfPost(degree) && !(NO_DEGREE.test(text.slice(degree.to)) && !LEFT.test(text.slice(degree.from, degree.to))),
   );
-  return {
-    degrees: inOrder(held),
-    dates: datesIn(text, lexicon),
-    titles: joined(inOrder(titles), text),
-  };
+  return { degrees: inOrder(held), titles: joined(inOrder(titles), text) };
 }
 
 /** "Consejera Técnica": two words of titles side by side are one title. */
@@ -99,6 +130,9 @@ function datesIn(text: string, { born }: Lexicon): DateSpan[] {
   return births.size === 0 ? dates : dates.filter((date) => !births.has(date));
 }
 
+/** A job has some thirty claims. */
+const MOST_FORMS = 100;
+
 const BIRTH_LEAD = /^\.?[^,;.]{0,40}$/u;
 const BIRTH_TAIL = /^[^,;.]{0,25}$/u;
 
@@ -109,7 +143,7 @@ export function withClaimed(items: TextItems, text: string, { claim_type, expect
   const isShort = form.length < SHORTEST;
   if (form.length < 2 || (isShort && form !== form.toUpperCase())) return items;
   // A short form in capitals must be written so: "MSPH", "JD".
-  const written = makePhraseFinder([{ form, value: true }])
+  const written = finderOf(form)
     .find(text)
     .filter((match) => !isShort || text.slice(match.from, match.to) === form);
   const known: readonly Span[] = claim_type === 'education' ? items.degrees : items.titles;
@@ -125,6 +159,7 @@ export function withClaimed(items: TextItems, text: string, { claim_type, expect
   return { ...items, degrees: inOrder(degrees), titles: inOrder(titles) };
 }
 
+const finderOf = memoise((form) => makePhraseFinder([{ form, value: true }]), MOST_FORMS);
 const SHORTEST = 5;
 
 /** "教授" in "准教授", "Bachelor" in "Bachelor of Civil Engineering": the longer one says which it is. */
@@ -239,13 +274,19 @@ function behindList<Item extends Span>(
   return behind.length > 0 && behind[0]!.from === all[last]!.to ? behind : null;
 }
 
-const LIST_LINK = /,|(?<!\p{L})(?:and|und|sowie|et|y|e|ed|i|oraz|a|och|samt|og|en)(?!\p{L})/u;
+/** "华为、腾讯和百度", "A社、B社およびC社": what parts the names of a list, and other names in it. */
+const UNSPACED_LIST =
+  /^\s?(?:[、，・]|和|与|與|及|以及|や|と|および|及び|와|과|및|,)(?:[^\p{Script=Hiragana}，。、\s]{2,20}(?:[、，・]|和|与|與|及|以及|や|と|및|,))*\s?$/u;
+const LIST_LINK = /,|(?<!\p{L})(?:and|und|sowie|et|y|e|ed|i|oraz|a|och|samt|og|en|и|та|і|й)(?!\p{L})/u;
+/** "w A i B, a także w departamencie prawnym C": a department leads to the last name of the list. */
+const ALSO_IN = /,?\s(?:a także|a také|а также|а також|jak również)\s(?:w|v|ve|na|в|у|на)\s(?:\p{Ll}+\s){0,3}$/u;
 const NO_LIST_WORD =
-  /^(?:is|was|has|had|ist|war|hat|wo|est|fut|où|es|fue|era|foi|onde|che|cui|był|jest|gdzie|kde|je|byl|var|har|som|där|der er|er|waar|werd|who|now|then|als|som|jako|como|come)$/iu;
+  /^(?:is|was|has|had|ist|war|hat|wo|est|fut|où|es|fue|era|foi|onde|che|cui|był|jest|gdzie|kde|je|byl|var|har|som|där|der er|er|waar|werd|who|now|then|als|som|jako|como|come|был|была|був|где|де|как|як)$/iu;
 
 /** Between two names of one list: a comma or "and", articles, prepositions, towns and other names, and no other words. */
 export function isListed(gap: string): boolean {
-  const bare = gap.replace(/\([^)]{1,40}\)/gu, ' ');
+  if (UNSPACED_LIST.test(gap)) return true;
+  const bare = gap.replace(/\([^)]{1,40}\)/gu, ' ').replace(ALSO_IN, ', ');
   if (!LIST_LINK.test(bare) || /[;:.!?\n]\s|["“”|]/.test(bare)) return false;
   return (bare.match(/[\p{L}'’-]+/gu) ?? []).every(
     (word) => /^\p{Lu}/u.test(word) || (word.length <= 5 && !NO_LIST_WORD.test(word)),

@@ -1,7 +1,9 @@
 // The clause of a passage that names the organisation: what stands in the next one is said of something else.
+import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
-import type { TextItems } from './aligned-members.ts';
-import type { Passage } from './question.ts';
+import { isEnglish } from '../lexicon/page-language.ts';
+import type { Span, TextItems } from './aligned-members.ts';
+import type { Passage, Question } from './question.ts';
 
 /** Scripts without spaces also put several posts of one person on a line with a stroke between them. */
 const BREAK = /[;；]|\s[|•]\s|(?<=\p{Lo})\s[/／]\s(?=\p{Lo})/gu;
@@ -21,6 +23,96 @@ export function clauseOf(passage: Passage, itemsIn: (text: string) => TextItems,
   return saysMore(clause.text, itemsIn(clause.text), lexicon) ? clause : passage;
 }
 
+/** Between two clauses of a sentence: a comma, "and", "but", "then". */
+const LINK =
+  /,?\s(?:und|sowie|aber|et|puis|mais|y|pero|luego|e|ed|mas|ma|poi|en|maar|och|samt|men|og|a|oraz|i|ale)\s|[,–—]\s/giu;
+
+/** "bevor sie …", "avant de …", "poi …": the clause tells of another time, wherever its verb stands. */
+const ANOTHER_TIME =
+  /^(?:bevor|nachdem|ehe|zuvor|davor|danach|anschließend|später|vorher|avant d|après|puis|auparavant|précédemment|antes|tras|después|luego|posteriormente|previamente|anteriormente|depois|após|prima|dopo|poi|successivamente|in precedenza|voordat|waarna|daarna|daarvoor|eerder|innan|därefter|dessförinnan|tidigare|før|derefter|inden|tidligere|deretter)(?!\p{L})/iu;
+
+/** A short form, or a name behind a word that leads to organisations, known as one or not: "de El Mundo", "dell'Espresso". */
+function namesIn(text: string, { prepositions }: Lexicon): number[] {
+  const isLed = ({ to, text: word }: { to: number; text: string }): boolean =>
+    !/^(?:en|em|in|i|à|a|na|no)$/iu.test(word) && /^\s?(?:\p{Lu}\p{L}?\s)?\p{Lu}\p{Ll}/u.test(text.slice(to));
+  const short = [...text.matchAll(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu)].map(({ index }) => index);
+  return [
+    ...short,
+    ...prepositions
+      .find(text)
+      .filter(isLed)
+      .map(({ from }) => from),
+  ].sort((left, right) => left - right);
+}
+
+/** Small words, adverbs and dates that may stand before the verb of a clause. */
+const BEFORE_VERB = /^(?:\p{Lu}[\p{L}-]+\s){0,3}[\p{Ll}\d\s'’,.-]{0,30}$/u;
+
+/** "…, where she": what follows is said of the place just named. */
+export const PLACE_GOES_ON =
+  /^(?:\s\([^)]{1,40}\)|,?\s\p{Ll}{1,2}\s\p{Lu}[\p{L}-]+)?,?\s(?:where|wo|où|dont|donde|onde|dove|waar|där|hvor|gdzie|kde|где|де|der(?= (?:h[ua]n|jeg|eg) )|whose|dessen|deren|cuyo|cuya|cujo|cuja|di cui|del quale|della quale|an der(?= (?:sie|er|ich) )|an dem(?= (?:sie|er|ich) )|en la que|en el que|na qual|no qual)\s/iu;
+
+/**
+ * "studierte an der Universität Marl und leitet seit 2016 die Klinik Tallow": between two organisations a clause begins with a
+ * verb of its own, and what it says is said of the organisation in it. English sentences have a grammar of their own.
+ */
+export function proseClauseOf(passage: Passage, { page, itemsIn, phrasesIn, lexicon }: Question): Passage {
+  const { text, mention, prose } = passage;
+  if (!prose || UNSPACED.test(text) || isEnglish(page)) return passage;
+  const others = phrasesIn(text).filter(({ unit, from, to }) => !unit && (to <= mention.from || from >= mention.to));
+  const short = namesIn(text, lexicon);
+  const before = Math.min(
+    ...others
+      .filter(({ to }) => to <= mention.from)
+      .map(({ to }) => to)
+      .slice(-1),
+    ...short.filter((at) => at < mention.from).slice(-1),
+  );
+  const behind = Math.max(
+    ...others
+      .filter(({ from }) => from >= mention.to)
+      .map(({ from }) => from)
+      .slice(0, 1),
+    ...short.filter((at) => at > mention.to).slice(0, 1),
+  );
+  let [from, to] = [0, text.length];
+  for (const { 0: link, index } of text.matchAll(LINK)) {
+    const end = index + link.length;
+    if (!opensClause(text.slice(end), lexicon)) continue;
+    if (index >= before && end <= mention.from) from = end;
+    if (to === text.length && index >= mention.to && end <= behind) to = index;
+  }
+  const clause = part(passage, from, to);
+  return saysMore(clause.text, itemsIn(clause.text), lexicon) ? clause : passage;
+}
+
+/** "… in 2011 and finished her master's at the same place". */
+const SAME_PLACE =
+  /^[^.;]{0,25}?\s(?:und|og|och|et|e|y|en)\s(?=[^.;]*(?:samme (?:sted|universitet)|samma (?:lärosäte|universitet)|ebend(?:ort|a)|(?:mesma|misma|même|stessa|dezelfde) univ))/u;
+
+/** "…, where she is now a professor": what the clause behind the name says, with blanks for all that stands before it. */
+export function placeClauseOf(passage: Passage, { page, itemsIn, lexicon }: Question): Passage | null {
+  const { text, mention, prose } = passage;
+  if (!prose || UNSPACED.test(text) || isEnglish(page)) return null;
+  const rest = text.slice(mention.to);
+  const lead = PLACE_GOES_ON.exec(rest) ?? SAME_PLACE.exec(rest);
+  if (lead === null) return null;
+  const clause = text.slice(mention.to + lead[0].length);
+  if (!saysMore(clause, itemsIn(clause), lexicon)) return null;
+  const link = lead[0].replace(/\([^)]*\)|\d/gu, (words) => ' '.repeat(words.length));
+  const blanked = ' '.repeat(mention.from) + text.slice(mention.from, mention.to) + link + clause;
+  return { ...passage, text: blanked, placeClause: true };
+}
+
+function opensClause(rest: string, { work, study, presentVerbs }: Lexicon): boolean {
+  if (PLACE_GOES_ON.test(` ${rest}`)) return false;
+  if (ANOTHER_TIME.test(rest)) return true;
+  const words = rest.slice(0, 60);
+  return [work, study, presentVerbs].some((verbs) =>
+    verbs.find(words).some((verb) => BEFORE_VERB.test(words.slice(0, verb.from)) && /^\p{Ll}/u.test(verb.text)),
+  );
+}
+
 /** What stands between the last break before the organisation and the first one behind it. */
 function cut(passage: Passage, breaks: RegExp): Passage {
   const { text, mention } = passage;
@@ -33,6 +125,15 @@ function cut(passage: Passage, breaks: RegExp): Passage {
       break;
     }
   }
+  return part(passage, from, to);
+}
+
+/** Prose, or one line that ends like a sentence: languages without articles need few words for one. */
+export const isSentence = ({ text, prose }: Pick<Passage, 'text' | 'prose'>): boolean =>
+  prose || (/[.!?]$/u.test(text) && !text.includes('\n'));
+
+function part(passage: Passage, from: number, to: number): Passage {
+  const { text, mention } = passage;
   if (from === 0 && to === text.length) return passage;
   while (/\s/.test(text[from] ?? '')) from += 1;
   return {
@@ -41,6 +142,70 @@ function cut(passage: Passage, breaks: RegExp): Passage {
     start: passage.start + from,
     mention: { ...mention, from: mention.from - from, to: mention.to - from },
   };
+}
+
+/** Where the next clause of a sentence may begin in the Slavic languages. */
+const SLAVIC_JOINT = /[,;]\s(?:(?:a|i|ale|oraz|zaś|natomiast|и|а|но|та|й|і|але)\s)?|\s(?:a|i|oraz|и|та|й|і)\s/giu;
+/** "…, gdzie pracuje jako …": goes on about the organisation before it. */
+const GOES_ON = /^(?:gdzie|kde|где|де|które\p{L}*|který|které|kterou|котор\p{L}+|як(?:ий|у|ого|ому))(?!\p{L})/iu;
+/** "…, od roku 2019 je profesorkou X": with a date of its own. */
+const OPENS_WITH_YEAR = /^(?:\p{L}{1,10}\s){0,3}(?:19|20)\d\d/u;
+const YEAR = /(?:19|20)\d\d/u;
+const NAME = /(?<=[\s"„«(])["„«]?\p{Lu}/u;
+
+/**
+ * "Ukończyła prawo w X, a w 2012 r. uzyskała doktorat w Y", "Redaktorka X, wcześniej związana z Y": in the languages with
+ * cases a clause with a verb and a name of its own says nothing of the organisation of the clause before it.
+ */
+export function inflectedClause(
+  passage: Passage,
+  { lexicon, itemsIn, phrasesIn, finder }: Pick<Question, 'lexicon' | 'itemsIn' | 'phrasesIn' | 'finder'>,
+): Passage {
+  const { text, mention } = passage;
+  if (!isSentence(passage) || !lexicon.declines) return passage;
+  const { degrees, titles } = itemsIn(text);
+  const isSmall = ({ from }: Span): boolean => !/^\p{Lu}/u.test(text.slice(from)) || from === 0;
+  const verbs = [
+    ...lexicon.work.find(text),
+    ...lexicon.study.find(text),
+    ...lexicon.leavings.find(text),
+    ...lexicon.presentVerbs.find(text),
+    ...lexicon.statuses.find(text).filter(({ value }) => value === 'former'),
+    ...degrees,
+  ].filter(isSmall);
+  const studies = [...degrees, ...lexicon.study.find(text)].filter(isSmall);
+  const names: Span[] = [mention, ...phrasesIn(text).filter(({ unit }) => !unit), ...finder.find(text)];
+  const own = new Set(finder.find(text).map(({ from }) => from));
+  const within = (spans: readonly Span[], from: number, to: number): boolean =>
+    spans.some((span) => span.from >= from && span.to <= to);
+  const organisations = names.filter(({ from }) => !own.has(from));
+  let [start, end] = [0, text.length];
+  for (const joint of text.matchAll(SLAVIC_JOINT)) {
+    const at = joint.index + joint[0].length;
+    const isInside = names.some(({ from, to }) => from < at && to > joint.index);
+    const isQuoted = /[«„][^»”]*$|\([^)]*$/u.test(text.slice(0, joint.index));
+    if (isInside || isQuoted || GOES_ON.test(text.slice(at))) continue;
+    const next = text.slice(at).search(/[,;]\s/u);
+    const [behind = ''] = text.slice(at, next < 0 ? text.length : at + next).split('(', 1);
+    const isDated = OPENS_WITH_YEAR.test(behind);
+    const told = isDated ? [...verbs, ...titles] : verbs;
+    // "…, w 2010 r. uzyskała doktorat": a degree with a year of its own may be of another school.
+    const isStudy =
+      within(studies, at, at + behind.length) && YEAR.test(behind) && YEAR.test(text.slice(start, joint.index));
+    const isNext = isStudy || (NAME.test(` ${behind}`.slice(2)) && within(told, at, at + behind.length));
+    const isOther =
+      within(organisations, start, joint.index) || (isDated && /\d{4}/.test(text.slice(start, joint.index)));
+    const isBefore = isOther && within([...verbs, ...titles], start, joint.index);
+    if (!isNext || !isBefore) continue;
+    if (at <= mention.from) start = at;
+    else if (joint.index >= mention.to) {
+      end = joint.index;
+      break;
+    }
+  }
+  // "Adwokatka, absolwentka X, od 2010 r. pracuje w Y": what the sentence opens with is said of all of it.
+  const isTitled = within(titles, start, end) || !within(titles, 0, text.search(/[,;]|$/u));
+  return part(passage, isTitled ? start : 0, end);
 }
 
 function saysMore(clause: string, { degrees, titles }: TextItems, lexicon: Lexicon): boolean {

@@ -50,11 +50,18 @@ function withoutRepeats<Match extends { from: number }>(matches: readonly Match[
 
 /** The names as texts in Slavic languages decline them: "Uniwersytetu Tallowskiego" for "Uniwersytet Tallowski". */
 export function declinedIn(organisation: ClaimedOrganisation, text: string): Mention[] {
-  const words = wordsIn(text);
+  const words = wordsIn(text).filter(({ folded }) => !NAMED_AFTER.has(folded));
   const found: Mention[] = [];
   for (const name of organisation.names) {
-    const wanted = wordsIn(name).map((word) => word.folded);
-    if (wanted.length < 2) continue;
+    const wanted = wordsIn(name)
+      .map((word) => word.folded)
+      .filter((word) => !NAMED_AFTER.has(word));
+    if (wanted.length < 2) {
+      const isOne = (word: string, at: number): boolean =>
+        at > 0 && /\p{Lu}/u.test(text.slice(words[at]!.from, words[at]!.to)) && isDeclinedName(wanted[0] ?? '', word);
+      for (const [at, { folded, from, to }] of words.entries()) if (isOne(folded, at)) found.push({ from, to, name });
+      continue;
+    }
     for (let at = 0; at + wanted.length <= words.length; at += 1) {
       if (!wanted.every((word, index) => isDeclined(word, words[at + index]!.folded))) continue;
       found.push({ from: words[at]!.from, to: words[at + wanted.length - 1]!.to, name });
@@ -63,13 +70,28 @@ export function declinedIn(organisation: ClaimedOrganisation, text: string): Men
   return found;
 }
 
+/** "им.", "імені": written in full or cut short before whom it is called after. */
+const NAMED_AFTER: ReadonlySet<string> = new Set(['im', 'imeni', 'imieni', 'imienia']);
+
 /** The same word with another ending. */
 function isDeclined(word: string, other: string): boolean {
   if (word === other) return true;
   if (word.length > 2 && word.length < 5) return other.startsWith(word) && other.length - word.length < 4;
   if (word.length < 5 || Math.abs(word.length - other.length) > 4) return false;
-  return other.startsWith(word.slice(0, Math.max(4, word.length - 3)));
+  // "banka" and "bance": the last consonant changes before some endings.
+  return other.startsWith(word.slice(0, word.length < 7 ? word.length - 2 : word.length - 3));
 }
+
+/** "Avastu", "Ощадбанку", "Rozetku" inside a sentence: one word with the ending of a case, and nothing more. */
+function isDeclinedName(name: string, word: string): boolean {
+  if (name.length < SHORTEST_NAME || word === name) return false;
+  const stem = name.replace(/[aoey]$/, '');
+  return word.startsWith(stem) && CASE_ENDING.test(word.slice(stem.length));
+}
+
+const SHORTEST_NAME = 5;
+const CASE_ENDING =
+  /^(?:a|e|i|o|u|y|ie|iu|em|om|ou|ovi|owi|oyu|oy|ye|yu|ya|im|ym|ej|ii|iyu|omu|ogo|oho|emu|ego|eho|iy|oi)$/;
 
 /** Every place in the text that looks like an organisation and compares as the claimed one: another language or spelling. */
 export function comparedIn(organisation: ClaimedOrganisation, phrases: readonly OrganisationPhrase[]): Mention[] {
@@ -121,6 +143,10 @@ function isOtherCampus(
   // "Marl University Medical School", "UT Marl Linguistics": a part of it, called by what is taught there.
   if (place === null || (/^ \p{Lu}/u.test(place[0]) && place[1]!.split(' ').some(isTaught))) return false;
   const longer = text.slice(from, to + place[0].length);
+  // "Marlowe in Frankfurt": a firm by a whole name of its own, and where that is.
+  const { kind, bearers, organisations } = organisation;
+  const isWhole = (): boolean => organisations.named(text.slice(from, to)).some((one) => bearers.includes(one));
+  if (kind === 'employer' && /^(?: in|,)/u.test(place[0]) && isWhole()) return false;
   if (compared(organisation, longer).outcome !== 'different') return false;
   // Another name of it may compare as different by its words alone; then what follows says nothing.
   return compared(organisation, text.slice(from, to)).outcome !== 'different';

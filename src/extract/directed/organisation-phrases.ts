@@ -2,12 +2,15 @@
 // "Klinik" or "大学". Used to find an organisation under a spelling or in a language that no list has.
 
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
+import { isConnector, NAME_CONNECTORS } from '../../domain/languages/words.ts';
+import { cyrillicInEnglish } from '../../domain/orgs/scripts/cyrillic-words.ts';
 import { canonicalWord, classOfWord } from '../../domain/orgs/shared/org-words.ts';
 import { foldWords } from '../../domain/text/fold.ts';
+import { memoiseFor } from '../../domain/text/memoise.ts';
 import { type Lexicon, lexiconFor } from '../lexicon/language-words.ts';
 import { spansIn } from '../spans/annotate.ts';
 import { beginningsOf } from './claimed-organisation.ts';
-import { unspacedCompanies, unspacedNames } from './unspaced-names.ts';
+import { isUnspacedUnit, unspacedCompanies, unspacedNames } from './unspaced-names.ts';
 
 export interface OrganisationPhrase {
   from: number;
@@ -19,8 +22,6 @@ export interface OrganisationPhrase {
   beginnings: readonly string[];
 }
 
-export const CONNECTOR =
-  /^(?:of|the|and|for|de|del|della|delle|dei|degli|di|da|do|dos|das|du|des|la|le|les|l|d|der|die|das|den|dem|für|fur|zu|zur|und|van|voor|het|et|e|y|i|of|i|w|we|v|ve|na|och|för|og|i|af|им|имени|и|при|у|&)$/iu;
 const WORD = /[\p{L}\p{M}\p{N}&]+(?:['’.-][\p{L}\p{M}\p{N}]+)*/gu;
 
 interface Word {
@@ -32,7 +33,10 @@ interface Word {
 /** "Board Certified Podiatric Surgeon": a board's word for a doctor, and no board. */
 export const BOARD_CERTIFIED = /^board[- ](?:certified|eligible)\b/i;
 
-export function findOrganisationPhrases(text: string, lexicon: Lexicon): OrganisationPhrase[] {
+export const findOrganisationPhrases: (text: string, lexicon: Lexicon) => readonly OrganisationPhrase[] =
+  memoiseFor(readPhrases);
+
+function readPhrases(text: string, lexicon: Lexicon): OrganisationPhrase[] {
   const found = new Map<string, OrganisationPhrase>();
   const add = (from: number, to: number, unit: boolean): void => {
     const name = text
@@ -55,9 +59,12 @@ export function findOrganisationPhrases(text: string, lexicon: Lexicon): Organis
   const words = wordsOf(text);
   for (const cue of (isUnspaced ? lexiconFor('') : lexicon).organisations.find(text)) {
     if (cue.value === 'company' || cue.value === 'bank') continue;
-    if (UNSPACED.test(text[cue.from] ?? ''))
-      for (const { from, to } of unspacedNames(text, cue)) add(from, to, cue.value === 'department');
-    else addAround(text, words, cue, cue.value === 'department', add);
+    if (UNSPACED.test(text[cue.from] ?? '')) {
+      // "部" is a ministry in Chinese and a department in Japanese.
+      const kind = lexicon.organisations.whole(cue.text) ?? cue.value;
+      for (const { from, to } of unspacedNames(text, cue))
+        add(from, to, kind === 'department' || isUnspacedUnit(text.slice(from, to), lexicon));
+    } else addAround(text, words, cue, cue.value === 'department', add);
   }
   if (isUnspaced) for (const { from, to } of unspacedCompanies(text)) add(from, to, true);
   for (const word of words) if (isForeignCue(word)) addAround(text, words, word, true, add);
@@ -117,11 +124,11 @@ function capitalsAround(text: string, words: readonly Word[], from: number, to: 
   if (first < 0 || last < 0) return { from, to };
   for (let at = first - 1; at >= 0 && joined(text, words[at]!.to, words[at + 1]!.from); at -= 1) {
     if (isProper(words[at]!.text)) first = at;
-    else if (!CONNECTOR.test(words[at]!.text)) break;
+    else if (!NAME_CONNECTORS.has(words[at]!.text.toLowerCase())) break;
   }
   for (let at = last + 1; at < words.length && joined(text, words[at - 1]!.to, words[at]!.from); at += 1) {
     if (isProper(words[at]!.text)) last = at;
-    else if (!CONNECTOR.test(words[at]!.text) && !isAdjective(words, at)) break;
+    else if (!leadsOn(words, at) && !isAdjective(words, at)) break;
   }
   return { from: words[first]!.from, to: words[last]!.to };
 }
@@ -137,13 +144,18 @@ function knownAround(text: string, words: readonly Word[], from: number, to: num
   }
   for (let at = last + 1; at < words.length && joined(text, words[at - 1]!.to, words[at]!.from); at += 1) {
     if (isProper(words[at]!.text) || isKnownWord(words[at]!.text)) last = at;
-    else if (!CONNECTOR.test(words[at]!.text)) break;
+    else if (!leadsOn(words, at)) break;
   }
   return { from: words[first]!.from, to: words[last]!.to };
 }
 
+/** "Marl am See" is one name, "Informatik am Fachbereich" are two. */
+const leadsOn = (words: readonly Word[], at: number): boolean =>
+  NAME_CONNECTORS.has(words[at]!.text.toLowerCase()) ||
+  (isConnector(words[at]!.text) && !isKnownWord(words[at + 1]?.text ?? ''));
+
 function isKnownWord(word: string): boolean {
-  const canonical = canonicalWord(foldWords(word));
+  const canonical = canonicalWord(foldWords(cyrillicInEnglish(word)));
   const kind = classOfWord(canonical);
   return word.length > 3 && (kind !== 'proper' || HEADS.has(canonical));
 }

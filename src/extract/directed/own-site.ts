@@ -4,6 +4,7 @@ import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import { spellsInAddress } from '../../domain/orgs/scripts/name-in-address.ts';
 import { foldWords, squeeze } from '../../domain/text/fold.ts';
+import { oncePerPage } from '../../domain/text/once.ts';
 import { siteOf } from '../../domain/trust/site-address.ts';
 import { isEnglish } from '../lexicon/page-language.ts';
 import { TITLE_PARTS } from '../people/page-people.ts';
@@ -18,8 +19,18 @@ export const JOINED = /入社|入所|入局|着任|赴任|就任|開院|입사|�
 
 /** The heading above the person is the organisation's name, or the whole site is the organisation's. */
 export function isOwnSite(question: Question, head: Block): boolean {
-  const { page, organisation } = question;
   if (head.heading !== null && isNameOf(question, head.heading)) return true;
+  // The same for everybody on the page.
+  const known = sites(question.page);
+  const isOwn = known.get(question.organisation) ?? isWholeSite(question);
+  known.set(question.organisation, isOwn);
+  return isOwn;
+}
+
+const sites = oncePerPage((_page: Page) => new Map<ClaimedOrganisation, boolean>());
+
+function isWholeSite(question: Question): boolean {
+  const { page, organisation } = question;
   const host = URL.parse(page.url)?.hostname ?? '';
   const owner = organisation.organisations.ofHost(host);
   if (owner !== undefined && organisation.bearers.some(({ id }) => id === owner.id)) return true;

@@ -3,6 +3,7 @@ import type { DateSpan } from '../../domain/dates/parse-dates.ts';
 import { english } from '../../domain/languages/en.ts';
 import { LANGUAGES } from '../../domain/languages/index.ts';
 import { type PhraseFinder, UNSPACED } from '../../domain/languages/phrase-finder.ts';
+import { isAnd, NAME_CONNECTORS } from '../../domain/languages/words.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Page } from '../../domain/model/page.ts';
 import type { PartialDate } from '../../domain/model/partial-date.ts';
@@ -11,12 +12,13 @@ import type { Lexicon } from '../lexicon/language-words.ts';
 import { isEnglish, languageOf } from '../lexicon/page-language.ts';
 import { isKnownName } from '../people/leading-name.ts';
 import type { NameFinder } from '../people/name-finder.ts';
-import { opensWithOtherName } from '../people/other-first-name.ts';
+import { opensWithOtherName, opensWithOtherUnspaced } from '../people/other-first-name.ts';
 import type { PersonScope } from '../people/person-scope.ts';
 import { spansIn } from '../spans/annotate.ts';
 import type { Span } from './aligned-members.ts';
-import { CONNECTOR } from './organisation-phrases.ts';
+import { isSentence } from './clause.ts';
 import type { Passage, Question, Refusal } from './question.ts';
+import { lastClauseOf } from './unspaced-clause.ts';
 
 const MAX_QUOTE = 600;
 const RECORD_CERTAINTY = 0.8;
@@ -37,24 +39,29 @@ export function whyNotTheirs(
     lexicon,
     claim,
     phrasesIn,
+    person,
     organisation,
-  }: Pick<Question, 'page' | 'finder' | 'scope' | 'lexicon' | 'claim' | 'phrasesIn'> & Partial<Question>,
+  }: Pick<Question, 'page' | 'finder' | 'scope' | 'lexicon' | 'claim' | 'phrasesIn' | 'person'> & Partial<Question>,
 ): Refusal | null {
   const claimed = String(claim.expected.title ?? '').toLowerCase();
   const isInEnglish = isEnglish(page);
   const lead = text.slice(0, mention.from);
-  if (prose && lexicon.doubt.find(lead).some(({ from }) => isDoubted(lead.slice(from)))) return 'doubt';
+  // "1989年に父が開院、2024年に私が引き継ぐ", "无境外居留权，毕业于…": in these scripts a comma ends what is said of a relative or denied.
+  const clause = UNSPACED.test(text) ? lastClauseOf(lead) : 0;
+  if (prose && UNSPACED.test(text) && REFUSED.test(text.slice(mention.to))) return 'doubt';
+  if (prose && UNSPACED.test(text) && opensWithOtherUnspaced(text, person, finder)) return 'another_person';
+  const doubted = lead.slice(clause);
+  if (isSentence({ text, prose }) && lexicon.doubt.find(doubted).some(({ from }) => isDoubted(doubted.slice(from))))
+    return 'doubt';
   if (prose && opensWithOtherName(text, finder, page.text)) return 'another_person';
   const own = finder.find(lead).at(-1)?.to ?? -1;
-  // "1989年に父が開院、2024年に私が引き継ぐ": in these scripts a comma ends what is said of a relative.
-  const clause = UNSPACED.test(text) ? lead.search(/[^、，,；;]*$/u) : 0;
   const isOther = ({ from, text: word }: { from: number; text: string }): boolean =>
     clause + from >= own &&
     // "attorney-advisor" is what somebody is.
     lead[clause + from - 1] !== '-' &&
     !claimed.includes(word.toLowerCase()) &&
     // "the Marl Family Foundation", "Tallow Children's Hospital": with a capital it is part of a name.
-    !(isInEnglish && from > 0 && /^\p{Lu}/u.test(word) && RELATIVES.has(word.toLowerCase()));
+    !(from > 0 && /^\p{Lu}/u.test(word) && (isInEnglish ? RELATIVES.has(word.toLowerCase()) : !isGerman(page)));
   const relatives = lexicon.otherPeople.find(lead.slice(clause)).filter(isOther);
   // In a line "Family medicine" is no family; "her father" is one everywhere.
   const isTheirs = ({ from, text: word }: { from: number; text: string }): boolean =>
@@ -62,14 +69,15 @@ export function whyNotTheirs(
   // "祖父 山田一郎(元･北海病院院長)": what a bracket says of the one before it.
   const isSaid = prose || (UNSPACED.test(text) && /[(（][^)）]*$/u.test(lead));
   if (relatives.some((word) => isSaid || isTheirs(word))) return 'relative_or_adviser';
-  const others = spansIn(text)
-    .people.filter((person) => finder.find(text.slice(person.from, person.to)).length === 0)
+  const others = [...spansIn(text).people, ...apposedPeople(text)]
+    .filter((person) => finder.find(text.slice(person.from, person.to)).length === 0)
     .filter((person) => !finder.hasPart(text.slice(person.from, person.to)))
     .filter((person) => !(scope.kind === 'card' && isNickname(person, text, page.text)))
     // Firms are called after people.
     .filter((person) => organisation === undefined || !isKnownFirm(text.slice(person.from, person.to), organisation))
     // "clerked for Judge Jane Doe of the Court of Marl".
     .filter((person) => !/\bclerk(?:ed|s|ship|ing)?\b[^;]{0,60}$/i.test(text.slice(0, person.from)))
+    .filter((person) => !isGuide(person, text, mention))
     // "Faculdade Antonio Ferreira": a namesake inside the name of an organisation.
     .filter(
       (person) =>
@@ -84,11 +92,40 @@ export function whyNotTheirs(
         !(/\b(?:an?|the)\s$/u.test(text.slice(0, person.from)) && FELLOW.test(text.slice(person.to))),
     )
     // Other languages write more than names with capitals.
-    .filter((person) => isInEnglish || isKnownName(text.slice(person.from, person.to)));
+    .filter(
+      (person) =>
+        isInEnglish ||
+        isKnownName(text.slice(person.from, person.to)) ||
+        HONORIFIC.test(text.slice(Math.max(0, person.from - 8), person.to)),
+    );
   const nearest = others.findLast((person) => person.to <= mention.from);
   if (nearest !== undefined && nearest.from > own) return 'another_person';
   return scope.kind !== 'mention' || own >= 0 ? null : 'name_not_before';
 }
+
+/** "からの誘いを断り", "에 지원했으나": verbs stand behind, and this one says that nothing came of it. */
+const REFUSED =
+  /^[^。、，,；;]{0,14}(?:断[りっる]|辞退|不合格|に応募|を受験|を志望|지원(?:했|하였|하였으나)|낙방|불합격|거절|고사했|录取，?但|錄取，?但)/u;
+
+/** "…, та Богдан Ярема, головний лікар …": two names and behind a comma what somebody is, in Cyrillic. */
+const APPOSED = /(?<!\p{L})(\p{Script=Cyrillic}\p{Ll}+\s\p{Script=Cyrillic}\p{Ll}+)(?=\s?[,(–—])/gu;
+
+const apposedPeople = (text: string): Span[] =>
+  [...text.matchAll(APPOSED)]
+    .filter(({ 1: name }) => name!.split(' ').every((word) => /^\p{Lu}/u.test(word)))
+    .map(({ index, 0: name }) => ({ from: index, to: index + name.length }));
+const HONORIFIC = /(?<!\p{L})(?:Prof|Dra?|Dott|ssa|Profa|Univ)\.\s?\p{Lu}\p{Ll}/u;
+
+/** Nouns have capitals there, relatives too. */
+const isGerman = (page: Page): boolean => languageOf(page).startsWith('de');
+
+/** "a postdoc with Jane Doe at Marl", "took her PhD under Jane Doe at Marl": whoever guided the work, it was done there. */
+const isGuide = (person: Span, text: string, mention: Span): boolean =>
+  /(?<!\p{L})(?:with|under)\s(?:Prof(?:essor|\.)?\s|Dr\.?\s)?$/u.test(text.slice(0, person.from)) &&
+  /^\s(?:at|in)\s(?:the\s)?$/u.test(text.slice(person.to, mention.from)) &&
+  /(?<!\p{L})(?:post-?doc|ph\.?d|doctora|fellow|thesis|dissertation|master|graduate|trained|studied)/iu.test(
+    text.slice(0, person.from),
+  );
 
 const isKnownFirm = (name: string, { organisations }: Question['organisation']): boolean =>
   organisations.named(name).length > 0;
@@ -119,7 +156,7 @@ const NEARLY_SO_LONG =
 
 /** The kind of an organisation and its namesake, with no more than a small word between them. */
 const isCompact = (text: string, from: number, to: number): boolean =>
-  /^\p{Lu}[\p{L}-]+(?:\s\p{Ll}{1,4}|\s\p{Lu}[\p{L}-]+)?\s$/u.test(text.slice(from, to));
+  /^\p{Lu}[\p{L}-]+(?:\s\p{Ll}{1,4}|\s\p{Lu}[\p{L}-]+)?\s["„«]?$/u.test(text.slice(from, to));
 
 export const pointOf = ({ start, end }: DateSpan): PartialDate => start ?? (end as PartialDate);
 
@@ -150,7 +187,6 @@ export const endBefore = (spans: readonly Span[], { from }: Span): number =>
 
 /** A word and the small one that links it to the next: "Firma de". */
 const LINKED = /(?<!\p{L})([\p{L}-]+)\s(?:(\p{L}{2,3})\s(?:the\s)?(?:Chief\s|General\s)?|d['’])$/u;
-const CONJUNCTION = /^(?:and|und|et|och|og|the)$/i;
 
 /** Without those inside the name of an organisation: "Firma de Abogados", "Chamber of Engineers", "Facoltà di Tecnica". */
 export function outsideNames<Title extends Span>(text: string, titles: readonly Title[], lexicon: Lexicon): Title[] {
@@ -160,7 +196,8 @@ export function outsideNames<Title extends Span>(text: string, titles: readonly 
   return titles.filter(({ from }) => {
     const linked = LINKED.exec(text.slice(0, from));
     const [, word = '', link = 'de'] = linked ?? [];
-    if (linked === null || !CONNECTOR.test(link) || CONJUNCTION.test(link)) return true;
+    if (linked === null || !NAME_CONNECTORS.has(link.toLowerCase()) || isAnd(link) || link.toLowerCase() === 'the')
+      return true;
     const end = linked.index + word.length;
     if (kinds.some((kind) => kind.to === end)) return false;
     return linked.index === 0 || !/^\p{Lu}/u.test(word) || isTitle(linked.index, end);

@@ -16,7 +16,7 @@ export interface Question {
   lexicon: Lexicon;
   /** Worked out once for a text of the page, whichever claim asks. */
   itemsIn(text: string): TextItems;
-  phrasesIn(text: string): OrganisationPhrase[];
+  phrasesIn(text: string): readonly OrganisationPhrase[];
   person: Person;
   finder: NameFinder;
   scope: PersonScope;
@@ -46,6 +46,8 @@ export interface Passage {
   /** The heading above it. */
   heading: string | null;
   prose: boolean;
+  /** Only what a clause behind the name says of the place: "Marl, where she is now …". */
+  placeClause?: true;
   /** In a card or row, on the line of the name or just below it: the person's affiliation. */
   beside: boolean;
 }

@@ -6,7 +6,6 @@ import type { Block, Page } from '../../domain/model/page.ts';
 import type { Person } from '../../domain/model/person.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
 import { withoutCaseEnding } from '../../domain/text/case-endings.ts';
-import { memoise } from '../../domain/text/memoise.ts';
 import { lexiconFor } from '../lexicon/language-words.ts';
 import { languageOf } from '../lexicon/page-language.ts';
 import { makeNameFinder } from '../people/name-finder.ts';
@@ -54,8 +53,8 @@ export function readClaims(page: Page, { person, claims, organisations, onRefusa
   });
   const foreign = foreignBlocks(page, scopes, finder, lexicon);
   const words = {
-    itemsIn: memoise((text) => itemsIn(text, lexicon)),
-    phrasesIn: memoise((text) => findOrganisationPhrases(text, lexicon)),
+    itemsIn: (text: string) => itemsIn(text, lexicon),
+    phrasesIn: (text: string) => findOrganisationPhrases(text, lexicon),
   };
   const findings: Finding[] = [];
   const place = { language: languageOf(page), host: URL.parse(page.url)?.hostname ?? null };

@@ -7,24 +7,29 @@ import { canonicalWord, classOfWord } from '../../domain/orgs/shared/org-words.t
 import { foldWords } from '../../domain/text/fold.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { type Span, withClaimed } from './aligned-members.ts';
-import { clauseOf, sentenceOf } from './clause.ts';
+import { clauseOf, inflectedClause, placeClauseOf, proseClauseOf, sentenceOf } from './clause.ts';
 import type { OrganisationPhrase } from './organisation-phrases.ts';
 import { refused, whyNotTheirs } from './passage-parts.ts';
 import { isPartBehind, withoutRenames } from './posts/eastern-posts.ts';
 import { readPosts } from './posts/read-post.ts';
 import type { Passage, Question } from './question.ts';
 import { readStudies } from './read-study.ts';
-import { unspacedClause } from './unspaced-clause.ts';
+import { lastClauseOf, unspacedClause } from './unspaced-clause.ts';
 
 export function readPassage(found: Passage, question: Question): Finding[] {
   const whole = sentenceOf(found);
   const foreign = whyNotTheirs(whole, question);
   if (foreign !== null) return refused(question, whole, foreign);
-  const passage = ownClause(clauseOf(whole, question.itemsIn, question.lexicon), question);
-  const organisations = organisationsIn(passage, question);
-  return question.organisation.kind === 'school'
-    ? readStudies(passage, organisations, question)
-    : readPosts(passage, organisations, question);
+  const unit = clauseOf(whole, question.itemsIn, question.lexicon);
+  const clause = question.lexicon.declines ? inflectedClause(unit, question) : proseClauseOf(unit, question);
+  const passage = ownClause(clause, question);
+  const place = placeClauseOf(passage, question);
+  return [passage, ...(place === null ? [] : [place])].flatMap((one) => {
+    const organisations = organisationsIn(one, question);
+    return question.organisation.kind === 'school'
+      ? readStudies(one, organisations, question)
+      : readPosts(one, organisations, question);
+  });
 }
 
 /** In scripts without spaces, the part of the sentence or line that speaks of the organisation. */
@@ -41,14 +46,27 @@ function ownClause(passage: Passage, { itemsIn, phrasesIn, lexicon }: Question):
   const isDated = (clause: string): boolean => itemsIn(clause).dates.length > 0;
   const isNamed = (clause: string): boolean => phrasesIn(clause).some(({ unit }) => !unit);
   const namesAnother = (clause: string): boolean =>
-    isDated(clause) || isNamed(clause) || (lexicon.work.find(clause).length > 0 && !TAKEN_UP.test(clause));
-  // "2018年8月より技術開発のために設立した、X社の…": when, before the comma.
+    (isDated(clause) && !PROMOTED.test(clause)) ||
+    isNamed(clause) ||
+    (lexicon.work.find(clause).length > 0 && !TAKEN_UP.test(clause) && !PROMOTED.test(clause));
+  // "2018年8月より技術開発のために設立した、X社の…", "現在、X社の…": when, before the comma.
+  // "医学博士，毕业于…": the degree that it was left with.
+  const isDegree = (clause: string): boolean =>
+    /^(?:毕业|畢業)[于於]/u.test(passage.text.slice(lastClauseOf(passage.text.slice(0, passage.mention.from)))) &&
+    itemsIn(clause).degrees.length > 0 &&
+    !isNamed(clause) &&
+    !isDated(clause);
   const isLead = (clause: string): boolean =>
-    isDated(clause) && !isNamed(clause) && itemsIn(clause).degrees.length + lexicon.study.find(clause).length === 0;
+    lexicon.present.whole(clause) !== undefined ||
+    isDegree(clause) ||
+    (isDated(clause) && !isNamed(clause) && itemsIn(clause).degrees.length + lexicon.study.find(clause).length === 0);
   return unspacedClause(passage, says, namesAnother, isLead);
 }
 
-const TAKEN_UP = /就任|となる|になる|を務める|취임|선임/u;
+/** "，2018年晋升为副主任医师": a rise at the place where somebody is already. */
+const PROMOTED = /晋升|晉升|升任|升为|昇任|昇進|승진/u;
+const TAKEN_UP =
+  /就任|となる|となり|になる|になり|を(?:務め|歴任|兼[任務])|として|^(?:并|並|历|歷|现|現|先[后後])?(?:担?任|擔任|出任|兼任)|취임|선임|역임|[을를] (?:지내|지냈|맡)|로 (?:일|근무|활동|재직)/u;
 
 /** The organisations of the passage in order, the claimed one among them; parts of an organisation do not count. */
 function organisationsIn({ text, mention }: Passage, question: Question): Span[] {
@@ -77,6 +95,8 @@ function organisationsIn({ text, mention }: Passage, question: Question): Span[]
       !phrase.unit &&
       phrase.from <= mention.from &&
       phrase.to >= mention.to &&
+      // "有东海学院硕士学位及北海大学": where nothing parts the names, a piece may hold two of them.
+      !phrases.some((inner) => !inner.unit && inner.from >= phrase.from && inner.to <= mention.from) &&
       !SEVERAL.test(text.slice(phrase.from, mention.from)) &&
       !SEVERAL.test(text.slice(mention.to, phrase.to)),
   );

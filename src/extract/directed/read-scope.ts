@@ -3,14 +3,16 @@ import { parseDates } from '../../domain/dates/parse-dates.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
+import { isEnglish } from '../lexicon/page-language.ts';
 import type { PersonScope } from '../people/person-scope.ts';
 import { type SectionKind, sectionsOf } from '../people/sections.ts';
 import { entryAround, type LineMarks, type MarksOf } from '../records/entry-lines.ts';
-import { isProse, splitSentences } from '../spans/sentences.ts';
+import { isProse, isShortSentence, splitSentences } from '../spans/sentences.ts';
 import { comparedIn, declinedIn, type Mention, namedIn } from './organisation-mentions.ts';
 import { SCHOOL } from './passage-parts.ts';
 import type { Passage, Question } from './question.ts';
 import { readPassage } from './read-passage.ts';
+import { withReferences } from './unspaced-references.ts';
 
 /** Sections that can hold a study or a post of the person's own; a block under no heading may hold either. */
 export const STUDY_SECTIONS: ReadonlySet<SectionKind> = new Set([
@@ -55,7 +57,7 @@ export function readScope(question: Question): Finding[] {
     if (section !== null && !allowed.has(section) && !isPost) continue;
     if (section === 'employment' && organisation.kind === 'employer' && isTask(page, block, marksOf(block))) continue;
     if (organisation.kind === 'employer' && isListedClient(block, scope)) continue;
-    for (const mention of search(block.text)) {
+    for (const mention of withReferences(search(block.text), block.text, question)) {
       const passage = passageOf(page, scope, block, mention, section, sections, marksOf);
       if (!(passage.prose && isPlainEnglish(page))) findings.push(...readPassage(passage, question));
     }
@@ -77,7 +79,7 @@ const isListedPost = (section: SectionKind, { date, title }: LineMarks): boolean
 /** An item below a post of a career, which tells what was done there: whoever it names is a client, a partner or a tool. */
 const isTask = ({ contentType }: Page, { tag, text }: Block, { date, title }: LineMarks): boolean =>
   tag === 'li' &&
-  ((!date && !title && (contentType === 'application/pdf' || DOING.test(text))) ||
+  ((!date && !title && (contentType === 'application/pdf' || DOING.test(text) || DONE_UNSPACED.test(text))) ||
     (DONE.test(text) && !/\sat\s\p{Lu}/u.test(text)));
 
 /** "Some of our work includes products for:", and below it a list: whom the work was done for. */
@@ -92,6 +94,8 @@ const OF_CLIENTS =
 
 const DONE =
   /^[^\p{L}]*(?!Worked|Joined|Served|Employed|Hired|Promoted|Interned|Started|Appointed|Freelanced|Volunteered|Lectured|Founded|Elected)(?:\p{Lu}\p{Ll}+ed|Built|Led|Wrote|Ran|Made|Oversaw|Won|Drove|Grew)\s(?!at\s|by\s|as\s)/u;
+const DONE_UNSPACED =
+  /(?:개발|연동|구축|개선|도입|설계|구현|분석|작성|발표|협업|개편|開発|構築|導入|改善|設計|実装|开发|搭建|设计|实现|优化|对接)[.。]?$/u;
 const DOING = /^[^\p{L}]*\p{Lu}\p{Ll}+ing\s(?!at\s|for\s)/u;
 
 /** Where a page is English sentences and nothing else, the grammar of sentences has read what there is. */
@@ -122,7 +126,8 @@ export function passageOf(
   sections: ReadonlyMap<Block, SectionKind | null>,
   marksOf: MarksOf,
 ): Passage {
-  if (isProse(block.text) && !isDatedItem(block.text, section)) {
+  const isSaid = isProse(block.text) || (!isEnglish(page) && isShortSentence(block.text));
+  if (isSaid && !isDatedItem(block.text, section)) {
     const sentence = splitSentences(block.text).findLast(({ from }) => from <= mention.from);
     const from = sentence?.from ?? 0;
     const text = sentence?.text ?? block.text;
@@ -237,9 +242,17 @@ const isHeadOf = (scope: PersonScope, block: Block): boolean => block === scope.
 export function readMarks(block: Block, { itemsIn, lexicon }: Pick<Question, 'itemsIn' | 'lexicon'>): LineMarks {
   const items = itemsIn(block.text);
   return {
-    date: items.dates.length > 0,
-    degree: items.degrees.length > 0,
-    title: items.titles.length > 0,
-    organisation: lexicon.organisations.find(block.text).length > 0,
+    get date() {
+      return items.dates.length > 0;
+    },
+    get degree() {
+      return items.degrees.length > 0;
+    },
+    get title() {
+      return items.titles.length > 0;
+    },
+    get organisation() {
+      return lexicon.organisations.find(block.text).length > 0;
+    },
   };
 }

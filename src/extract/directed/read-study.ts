@@ -9,7 +9,15 @@ import type { Claim } from '../../domain/model/claim.ts';
 import type { DegreeMention, Finding, FindingStatus } from '../../domain/model/finding.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { studyStatus } from '../statements/status.ts';
-import { alignedWith, dateOfDegree, type FoundDegree, lineOf, type Span, withClaimed } from './aligned-members.ts';
+import {
+  alignedWith,
+  dateOfDegree,
+  type FoundDegree,
+  lineOf,
+  type Span,
+  type TextItems,
+  withClaimed,
+} from './aligned-members.ts';
 import {
   common,
   endBefore,
@@ -41,7 +49,10 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
   const degrees = withoutOthers(passage, aligned, profession).filter(
     ({ to }) => !(to <= passage.mention.from && VISITED.test(passage.text.slice(to, passage.mention.from))),
   );
-  const dates = alignedWith(items.dates, passage.mention, organisations, passage.text).filter(isBefore);
+  const dates = alignedWith(items.dates, passage.mention, organisations, passage.text)
+    .filter(isBefore)
+    .filter((date) => !isOfPost(date, passage, items))
+    .map((date) => (isYearAlone(date, passage, question) ? { ...date, kind: 'point' as const, end: undefined } : date));
   const titles = outsideNames(
     passage.text,
     alignedWith(items.titles, passage.mention, organisations, passage.text).filter(
@@ -93,6 +104,23 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
     .concat(further);
 }
 
+/** "2005 — Marl University": the dash parts the year from the school, unless the page writes "2001 — 2005" so too. */
+function isYearAlone({ kind, end, from, to }: DateSpan, { text, prose }: Passage, { page }: Question): boolean {
+  if (prose || kind !== 'since' || end !== 'present') return false;
+  return /\s[-–—]$/u.test(text.slice(from, to)) && /^\s\p{L}/u.test(text.slice(to)) && !SPACED_RANGE.test(page.text);
+}
+
+const SPACED_RANGE = /\d{4}\s[-–—]\s(?:(?:19|20)\d\d|\d\d[./])/u;
+
+/** "Postdoctoral Fellow (2021 - present)" above "PhD, Marl University": the years of a line with a title are the post's. */
+function isOfPost(date: Span, { text, mention, prose }: Passage, { titles, degrees }: TextItems): boolean {
+  if (prose || UNSPACED.test(text)) return false;
+  const [own, other] = [lineOf(text, mention), lineOf(text, date)];
+  const isIn = (line: Span, items: readonly Span[]): boolean =>
+    items.some(({ from, to }) => from >= line.from && to <= line.to);
+  return own.from !== other.from && isIn(own, degrees) && isIn(other, titles) && !isIn(other, degrees);
+}
+
 /** "the last year of my bachelor's degree as a visiting student at Marl": the degree is another school's. */
 export const VISITED =
   /(?<!\p{L})(?:visit(?:ing|ed)|exchange|abroad|erasmus|semester at|year at|term at|guest|summer school|research stay|internship)(?!\p{L})[^.;]*$/iu;
@@ -121,7 +149,8 @@ function graduationIn({ text, mention }: Passage, { expected }: Claim): FoundDeg
   if (isClaimed) return professional;
   const isNear = ({ from, to }: Span): boolean =>
     UNSPACED.test(text)
-      ? from >= mention.to && from - mention.to < REACH
+      ? (from >= mention.to && from - mention.to < REACH) ||
+        /^[于於自]?(?:美国|美國)?$/u.test(text.slice(to, mention.from))
       : to <= mention.from && mention.from - to < LONGEST_WAY;
   const word = graduationsIn(text).findLast(isNear);
   if (word === undefined) return null;
@@ -150,7 +179,7 @@ const SCHOOL_LABEL =
 
 /** The last verb before the school says that the study was finished; where one only "attended", it does not. */
 const LEFT_SCHOOL =
-  /(?<!\p{L})(?:graduat(?:ed|ing|e(?! (?:student|school|program|assistant|studies)))|complet(?:ed|ing)|finish(?:ed|ing)|earned|received|obtained|trained|alumn(?:us|a) of)(?!.*(?<!\p{L})(?:attended|residency|fellowship|internship|clerkship|worked|joined|taught|professor|lecturer)(?!\p{L}))/iu;
+  /(?<!\p{L})(?:graduat(?:ed|ing|e(?! (?:student|school|program|assistant|studies)))|complet(?:ed|ing)|finish(?:ed|ing)|earned|received|obtained|trained|alumn(?:us|a) of|ukończył|absolwent|vystudoval|absolvoval|absolvent|promoval|окончил|закончил|выпускни|закінчи|випускни)(?!.*(?<!\p{L})(?:attended|residency|fellowship|internship|clerkship|worked|joined|taught|professor|lecturer)(?!\p{L}))/iu;
 const PROFESSIONAL_SCHOOLS: readonly (readonly [RegExp, string])[] = [
   [/^undergraduate(?: degree| education)?(?=:)/iu, "bachelor's degree"],
   [
@@ -158,7 +187,7 @@ const PROFESSIONAL_SCHOOLS: readonly (readonly [RegExp, string])[] = [
     'law degree',
   ],
   [
-    /(?<!\p{L})(?:medical (?:school|college|training)|(?:school|college|faculty) of medicine)(?!\p{L})/iu,
+    /(?<!\p{L})(?:medical (?:school|college|training)|(?:school|college|faculty) of medicine|lékařsk\p{L}+ fakult\p{L}+|wydzia\p{L}+ lekarsk\p{L}+|(?:лечебн|медицинск|лікувальн|медичн)\p{L}+ факультет\p{L}*)(?!\p{L})/iu,
     'medical degree',
   ],
   [
@@ -206,6 +235,9 @@ function ownPart(
 const HAS_SCHOOL =
   /[(（]\s?(?!Hon|Cum|Magna|Summa)\p{Lu}\p{L}{2}|(?<!\p{L})(?:from|at|an der|am|pela|pelo|por la|por el|presso|aan de|aan het|vid|ved|na|в|у)\s(?:the\s)?\p{Lu}|à\s(?:l['’])?\p{Lu}/u;
 
+const AFTERWARDS =
+  /(?<!\p{L})(?:after|nach|après|tras|después de|após|depois de|dopo|na|efter|etter)\s(?:\p{L}+\s){0,2}$/iu;
+
 /** "a BSc from Marl and a PhD from Tallow College": the BSc is not Tallow's. */
 function withoutOthers(
   { text, mention, prose }: Passage,
@@ -214,6 +246,10 @@ function withoutOthers(
 ): FoundDegree[] {
   if (!prose || UNSPACED.test(text)) return [...degrees];
   return degrees.filter((degree) => {
+    // "Marl University and an MBA from Tallow"; "after her Abitur she studied at Marl".
+    if (degree.from >= mention.to && HAS_SCHOOL.test(text.slice(degree.to, degree.to + 30))) return false;
+    if (degree.to <= mention.from && AFTERWARDS.test(text.slice(0, degree.from)) && degree.degree.level === 'secondary')
+      return false;
     const next = [...degrees, ...(profession === null ? [] : [profession])].find(
       (other) => other.from >= degree.to && other.to <= mention.from,
     );
@@ -288,7 +324,8 @@ export function statusOf(text: string, conferred: boolean, lexicon: Lexicon): Fi
   return 'stated';
 }
 
-const OF_DEGREE = /^\s(?:degrees?|studies|education|diploma|training)(?!\p{L})|^\s?[:—–]/iu;
+const OF_DEGREE =
+  /^\s(?:degrees?|studies|education|diploma|training|work|coursework|career|years)(?!\p{L})|^\s?[:—–]/iu;
 
 /** The part of the passage that states the claimed field, in the page's own words. */
 export function fieldOf({ text }: Pick<Passage, 'text'>, { expected }: Claim): string | null {

@@ -46,9 +46,9 @@ export function selfReferences(question: Question): Finding[] {
  */
 function isSelf({ text, mention }: Passage, isSecond: boolean, { lexicon, finder, itemsIn }: Question): boolean {
   const follows = text.slice(mention.to);
-  const isTitle = itemsIn(text).titles.some(({ from }) => from === mention.to + 1);
-  const isPronoun = lexicon.pronouns.find(text).some(({ from }) => from === mention.from);
-  if (/^\s["«„“]?\p{Lu}/u.test(follows) && !isTitle && !isPronoun) return false;
+  const isTitle = (): boolean => itemsIn(text).titles.some(({ from }) => from === mention.to + 1);
+  const isPronoun = (): boolean => lexicon.pronouns.find(text).some(({ from }) => from === mention.from);
+  if (/^\s["«„“]?\p{Lu}/u.test(follows) && !isTitle() && !isPronoun()) return false;
   if (/^its$/i.test(text.slice(mention.from, mention.to)) && !isSecond) return false;
   return isSecond || finder.hasPart(text) || lexicon.pronouns.find(text).some(({ from }) => from === 0);
 }

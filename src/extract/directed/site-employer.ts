@@ -11,7 +11,7 @@ import { isEnglish } from '../lexicon/page-language.ts';
 import { isKnownName } from '../people/leading-name.ts';
 import { opensWithOtherName } from '../people/other-first-name.ts';
 import { type SectionKind, sectionOfHeading } from '../people/sections.ts';
-import { annotate } from '../spans/annotate.ts';
+import { spansIn } from '../spans/annotate.ts';
 import { splitSentences } from '../spans/sentences.ts';
 import { appositionLine, isProfile, labelLine, type TitleLine, titleLine } from './card-title.ts';
 import { comparedIn, namedIn } from './organisation-mentions.ts';
@@ -117,11 +117,9 @@ const LONGEST_QUOTE = 500;
 const OWN_BLOCKS = 12;
 
 const namesOthers = (text: string, finder: Question['finder']): boolean =>
-  annotate(text, NOBODY)
+  spansIn(text)
     .people.map(({ from, to }) => text.slice(from, to))
     .some((name) => isKnownName(name) && !finder.hasPart(name));
-
-const NOBODY: ReadonlySet<string> = new Set();
 
 const AS = /(?<!\p{L})(?:as|als|comme|como|come|jako|som)\s(?:an?\s|the\s|our\s|its\s)?$/iu;
 

@@ -1,10 +1,17 @@
 // One fact of a sentence or line in Chinese, Japanese or Korean: commas part what was done at one organisation from the next.
 import type { Passage } from './question.ts';
 
+const HANGUL = /\p{Script=Hangul}/u;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** In Chinese "、" stands between the things of a list. */
 const BREAK = /[，,；;。．]\s*/gu;
-const JAPANESE_BREAK = /[、，,；;。．]\s*/gu;
+const JAPANESE_BREAK = /[、，,；;。．]\s*|(?<=を経て)(?![、，])/gu;
+/** Korean ends a clause with its verb: "…에 입사하여", "…을 졸업하고", "…한 뒤". */
+const KOREAN_BREAK =
+  /[，,；;。]\s*|\.\s+|(?<=(?:[이하였했으]며|[이하였했받치나]고|[하되]여|(?:입사|합격|진학|합류)해|[한된은친] ?[뒤후]|(?:졸업|수료|퇴직|퇴사) 후|거쳐|나와|다가))\s(?!있)/gu;
+
+/** Where the clause begins that a lead ends in. */
+export const lastClauseOf = (lead: string): number => clausesOf(lead).at(-1)!.from;
 
 interface Piece {
   from: number;
@@ -42,7 +49,7 @@ export function unspacedClause(passage: Passage, says: Says, namesAnother: Says,
 function clausesOf(text: string): Piece[] {
   const clauses: Piece[] = [];
   let from = 0;
-  for (const match of text.matchAll(KANA.test(text) ? JAPANESE_BREAK : BREAK)) {
+  for (const match of text.matchAll(KANA.test(text) ? JAPANESE_BREAK : HANGUL.test(text) ? KOREAN_BREAK : BREAK)) {
     clauses.push({ from, to: match.index });
     from = match.index + match[0].length;
   }

@@ -1,5 +1,7 @@
 // Where names of organisations may begin and end in Chinese, Japanese and Korean, which do not write capitals and, but for
 // Korean, no spaces. Every likely piece is given; which one is a name is left to the comparison.
+import { chinese } from '../../domain/languages/zh.ts';
+import type { Lexicon } from '../lexicon/language-words.ts';
 
 interface Piece {
   from: number;
@@ -46,6 +48,17 @@ export function unspacedNames(text: string, cue: Piece): Piece[] {
   );
   if (tail !== null) ends.add(cue.to + tail[0].length);
   return [...begins].flatMap((begin) => [...ends].map((end) => ({ from: begin, to: end })));
+}
+
+/** "软件学院", "市场部": a school or department that any university or firm may have, called by its subject alone. */
+const UNIT = /(?:[学學]院|部)$/u;
+const SUBJECTS: ReadonlySet<string> = new Set(chinese.functionWords);
+
+export function isUnspacedUnit(name: string, { work, present }: Lexicon): boolean {
+  if (!UNIT.test(name)) return false;
+  const bare = name.replace(UNIT, '');
+  const lead = work.find(bare)[0] ?? present.find(bare)[0];
+  return SUBJECTS.has(bare) || (lead?.from === 0 && SUBJECTS.has(bare.slice(lead.to)));
 }
 
 /** Behind a Korean name stand a space, a particle, or a word of leaving or serving it; else the cue is a part of another word. */

@@ -1,9 +1,11 @@
 // Prizes, medals and honours: lists of winners, lines under "Awards", sentences.
+import { english } from '../../domain/languages/en.ts';
+import { ARTICLES, anyOf, lazyPattern, NAME_CONNECTORS } from '../../domain/languages/words.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import { recogniseTitle } from '../../domain/titles/recognise-title.ts';
 import type { Extractor } from '../../ports/reader.ts';
-import { type AwardSpan, findAwards } from '../achievements/award-words.ts';
+import { AWARD_NOUNS, type AwardSpan, findAwards } from '../achievements/award-words.ts';
 import { listedWinners } from '../achievements/winner-lists.ts';
 import { eachSentence, type PersonSentence } from '../findings/person-sentences.ts';
 import {
@@ -14,6 +16,7 @@ import {
   stateFacts,
   yearIn,
 } from '../findings/stated-fact.ts';
+import { NAME_PARTICLES } from '../lexicon/name-tables.ts';
 import { contextOf, type PageContext } from '../page/context.ts';
 import { segmentsOf } from '../page/lines.ts';
 import { siteOrganisation } from '../page/organisation.ts';
@@ -62,12 +65,13 @@ function fromSections(page: Page, context: PageContext): Finding[] {
   return stateFacts(page, facts);
 }
 
-const DATE_WORDS =
-  /\b(?:present|spring|summer|fall|autumn|winter|jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december)\b/i;
+const DATE_WORDS = new RegExp(
+  `\\b(?:present|${anyOf([...english.seasons.flat(), ...english.months.flat()])})(?!\\p{L})`,
+  'iu',
+);
 const DUTY =
   /^(?:served|organi[sz]ed|judged?|reviewer|supervis|student team|featured|research on|participated|attended|invited|volunteer)/i;
-const HONOUR_WORD =
-  /\b(?:prize|award|medal|scholarship|hono(?:u)?rs?|preis|prix|premio|prémio|prêmio|prijs|medalla|medaille|médaille|medaglia)\b/i;
+const HONOUR_WORD = lazyPattern(() => `(?<!\\p{L})(?:hono(?:u)?rs?|${anyOf(AWARD_NOUNS)})(?!\\p{L})`, 'iu');
 
 const isOffice = (text: string): boolean =>
   /^[\p{L} ]{3,20}:/u.test(text) || recogniseTitle(text.split(/\s/).slice(0, 3).join(' ')) !== null;
@@ -76,7 +80,7 @@ function sectionLine(block: Block, person: Finding['person'], text: string): Sta
   const year = yearIn(text);
   const words = text.split(/\s+/).length;
   // "Editor of X, 2018-" and "Languages: ..." stand under the same headings: without an award word a line needs a year and no office.
-  const isWorded = HONOUR_WORD.test(text) || findAwards(text).length > 0;
+  const isWorded = HONOUR_WORD().test(text) || findAwards(text).length > 0;
   if (!isWorded && (year === null || words > 6 || DATE_WORDS.test(text) || isOffice(text))) return null;
   // A sentence about something else is left to the reading of sentences.
   if (DUTY.test(text) || /[.!?]\s\p{Lu}/u.test(text) || (/\.$/.test(text) && words > 14)) return null;
@@ -89,7 +93,7 @@ function sectionLine(block: Block, person: Finding['person'], text: string): Sta
     (segment) => segment.kind === 'organisation' && segment.from > 3 && /^\p{Lu}|^\d/u.test(segment.text),
   );
   const dash = bare.indexOf(' — ');
-  const isNamed = dash > 3 && HONOUR_WORD.test(bare.slice(0, dash));
+  const isNamed = dash > 3 && HONOUR_WORD().test(bare.slice(0, dash));
   const title = bare.slice(0, Math.min(body?.from ?? bare.length, isNamed ? dash : bare.length));
   return {
     kind: 'award',
@@ -141,12 +145,7 @@ function fromSentence(page: Page, context: PageContext, item: PersonSentence, fi
     if (people.length === 0) continue;
     const status = TAKEN_BACK.test(text) ? 'revoked' : 'stated';
     const body = annotated.organisations.find(
-      (span) =>
-        span.kind !== 'name' &&
-        span.start >= award.to &&
-        /^,? (?:of|by|from|of the|by the|from the|der|des|de la|del|della|da|van)(?: the)? ?$/.test(
-          text.slice(award.to, span.from),
-        ),
+      (span) => span.kind !== 'name' && span.start >= award.to && GIVEN_BY().test(text.slice(award.to, span.from)),
     );
     for (const person of people)
       push(findings, page, {
@@ -203,8 +202,14 @@ function receivers(context: PageContext, { sentence, whose }: PersonSentence, aw
   return name === null ? [] : [personOf(context, context.fullest(name.name), 'prose')];
 }
 
-const JURY =
-  /\b(?:jurado|jury|Jury|giuria|júri) (?:del?|du|der|des|of the|della|do|dell['’])\s?((?:\p{Lu}[\p{L}-]+)(?: (?:de|of|di|du|\p{Lu}[\p{L}-]+)){1,5})\s(?:distingu|premi|galardon|hono|kür|prim|recompens|récompens|attribu)\p{L}*(?: \p{Ll}+)? (?:a|à|an|to)?\s?(?:(?:la|el|le|the|den|die) \p{Ll}+ )?(?=\p{Lu})/u;
+const of = (): string => `(?:of|${anyOf(NAME_PARTICLES)})(?:['’]| (?:${anyOf(ARTICLES)}(?:['’]| ))?)`;
+/** "…, by the Oakham Society" */
+const GIVEN_BY = lazyPattern(() => `^,? (?:by |from |${of()})(?:the )?$`, 'u');
+const JURY = lazyPattern(
+  () =>
+    `(?<!\\p{L})(?:jurado|[Jj]ury|giuria|júri) ${of()}((?:\\p{Lu}[\\p{L}-]+)(?: (?:${anyOf(NAME_CONNECTORS)}|\\p{Lu}[\\p{L}-]+)){1,5})\\s(?:distingu|premi|galardon|hono|kür|prim|recompens|récompens|attribu)\\p{L}*(?: \\p{Ll}+)? (?:a|à|an|to)?\\s?(?:${anyOf(ARTICLES)} \\p{Ll}+ )?(?=\\p{Lu})`,
+  'u',
+);
 const MEDAL =
   /\b(?:(?:came (?:home|away)|returned|walked off)\b[^.;]{0,80}\bwith|won|took|wins|takes|gewann|remporta|ganó|vinse) (?:a |the )?(gold|silver|bronze)(?: medal)?( in the [\p{L} -]{3,40} (?:class|category|division|event))?/u;
 const HONORARY =
@@ -217,7 +222,7 @@ const OF_THE_YEAR =
 function fromSpecial(page: Page, context: PageContext, item: PersonSentence, findings: Finding[]): void {
   const { base, text } = item.sentence;
   const award = { kind: 'award', at: { from: base, to: base + text.length }, via: 'prose' } as const;
-  const jury = JURY.exec(text);
+  const jury = JURY().exec(text);
   const chosen = jury === null ? null : leadingName(text.slice(jury.index + jury[0].length));
   if (chosen !== null) {
     const person = personOf(context, context.fullest(chosen.name), 'prose');

@@ -1,4 +1,5 @@
 // Offices in a company that no sentence states: officer tables and entries of registers, and "Role: Name" lines on a company's own page.
+import { wordsOf } from '../../domain/languages/words.ts';
 import type { Page } from '../../domain/model/page.ts';
 import type { Extractor } from '../../ports/reader.ts';
 import { organisationNamed, personOf, recordDate, type StatedFact, stateFacts } from '../findings/stated-fact.ts';
@@ -121,16 +122,18 @@ function roleThenName(text: string): { name: string; role: string } | null {
 
 const LABELLED = /(?:^|[.;]\s)([\p{Lu}][\p{L} -]{2,45}):\s(?=\p{Lu})/gu;
 
-const CLUB =
-  /\b(?:Society|Club|League|Chamber|Trust|Foundation|Union|Verein|Asociación|Associazione|Associação|Vereniging)\b/;
+const OFFICERS = /(?:^|\s)(?:committee|board|officers|team|(?:19|20)\d{2}).*$/i;
+const CLUBS = wordsOf(({ organisationWords }) => organisationWords.association);
+const namesClub = (part: string): boolean =>
+  part.split(/\s+/).some((word) => /^\p{Lu}/u.test(word) && CLUBS.has(word.toLowerCase()));
 
 /** The body whose page it is: a club on a university's site is a body of its own. */
 function companyOfSite(page: Page): string | null {
   const site =
     titleParts(page)
-      .find((part) => CLUB.test(part))
-      ?.replace(/\s(?:committee|board|officers|team|(?:19|20)\d{2}).*$/i, '') ?? siteOrganisation(page);
-  return site === null || (/\b(?:University|College|School|Institute|Journal)\b/.test(site) && !CLUB.test(site))
+      .find((part) => namesClub(part.replace(OFFICERS, '')))
+      ?.replace(OFFICERS, '') ?? siteOrganisation(page);
+  return site === null || (/\b(?:University|College|School|Institute|Journal)\b/.test(site) && !namesClub(site))
     ? null
     : site;
 }

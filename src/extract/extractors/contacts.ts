@@ -1,10 +1,12 @@
 // E-mail addresses and addresses of profiles and sites, each with the person whose it is.
 
 import { parse } from 'tldts';
+import { wordsOf } from '../../domain/languages/words.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import { memoise } from '../../domain/text/memoise.ts';
 import { plainLetters } from '../../domain/text/plain-letters.ts';
+import { lazyWords } from '../../domain/text/word-set.ts';
 import { canonicalUrl } from '../../domain/web/canonical-url.ts';
 import { profileAt } from '../../domain/web/profile-url.ts';
 import type { Extractor } from '../../ports/reader.ts';
@@ -96,8 +98,17 @@ function quoted({ start, text }: Block, from: number, length: number): StatedFac
 const EMAIL =
   /(?<![\p{L}\p{N}._%+-])([a-z0-9][a-z0-9._%+-]{0,63})\s?(?:@|\((?:at|ät|arroba|chez|apestaartje)\)|\[(?:at|@)\]|\{at\}|\s(?:AT|\(at\))\s)\s?((?:[a-z0-9-]{1,63}(?:\.|\s?(?:\(dot\)|\[dot\]|\{dot\})\s?|\sDOT\s)){1,5}[a-z]{2,24})(?![\p{L}\p{N}@-])/giu;
 /** Mailboxes of an office: nobody's own. */
-const OFFICE_BOX =
-  /^(?:info|contact|kontakt|contacto|contatti|contato|office|mail|hello|hi|admin|webmaster|support|sales|press|media|team|jobs|careers|news|newsletter|editor|redaktion|redaction|service|help|enquiries|inquiries|secretary|sekretariat|noreply|no-reply|privacy|legal|billing|reception|welcome|post|privacy|datenschutz|download|subscribe|feedback|orders|bookings|events)$/i;
+const OFFICE_BOX = lazyWords(() => [
+  ...'info mail hello hi admin webmaster jobs newsletter redaktion redaction help enquiries inquiries'.split(' '),
+  ...'noreply no-reply privacy datenschutz billing reception welcome download editor secretary sekretariat subscribe feedback orders bookings'.split(
+    ' ',
+  ),
+  ...wordsOf(({ sections, organisationWords, functionWords = [] }) => [
+    ...Object.values(sections).flat(),
+    ...Object.values(organisationWords).flat(),
+    ...functionWords,
+  ]),
+]);
 /** A masked box still shows where the mail goes. */
 const MASKED = /^x{3,}$|^(?:name|user|username|first\.?last|firstname\.lastname)$/i;
 
@@ -126,7 +137,7 @@ function mailboxOwner({ page, context }: Reading, block: Block, box: string, dom
   // In running text a box belongs to whoever the sentence sends one to.
   const isSpokenOf = block.text.length > 160 && !/\b(?:me|my|mir|moi|mich)\b/.test(block.text);
   if (owner === null || isSpokenOf || /©|copyright|all rights reserved/i.test(block.text)) return null;
-  if (!OFFICE_BOX.test(box))
+  if (!OFFICE_BOX.has(box.toLowerCase()))
     return context.subject.how === 'prose' && !labelKind(block.text.split(':')[0]!) ? null : owner;
   const host = new URL(page.url).hostname.replace(/^www\./, '');
   return bearsPersonName(domain.split('.')[0]!, owner.name) && (host === domain || host.endsWith(`.${domain}`))

@@ -1,4 +1,6 @@
 // Licences, certificates, fellowships and entries of professional registers: records, rolls, CV sections, sentences.
+import { english } from '../../domain/languages/en.ts';
+import { anyOf } from '../../domain/languages/words.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import type { Extractor } from '../../ports/reader.ts';
 import { CREDENTIAL_CUE, CREDENTIAL_PHRASES } from '../achievements/credential-phrases.ts';
@@ -90,7 +92,7 @@ const LONGEST_ROLL = 8_000;
 function fromRollLines(page: Page, context: PageContext): StatedFact[] {
   const opening = page.blocks.slice(0, 2).map(({ text }) => text.slice(0, 100));
   const words = [page.title ?? '', page.url.replace(/[-_/.]/g, ' '), ...opening].join(' ');
-  const title = BAR.test(words) ? 'Attorney, bar admission' : 'Registration';
+  const title = BAR().test(words) ? 'Attorney, bar admission' : 'Registration';
   return page.blocks.flatMap((block) => {
     const marks = [...block.text.slice(0, LONGEST_ROLL).matchAll(ROLL_LINE)];
     if (marks.length === 0 || !isRegister(page)) return [];
@@ -165,8 +167,10 @@ function addLine(fact: StatedFact, { text, start }: Block): void {
   fact.at.to = start + text.length;
 }
 
-const ISSUED =
-  /\s*\(?(?:issued |since |in )?(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.? )?(?:19|20)\d{2}\)?/gi;
+const ISSUED = new RegExp(
+  `\\s*\\(?(?:issued |since |in )?(?:${anyOf(english.months.flat())} )?(?:19|20)\\d{2}\\)?`,
+  'gi',
+);
 
 function readSectionLine(text: string): Pick<StatedFact, 'title' | 'organisation' | 'start'> | null {
   const bare = text.replace(ISSUED, '').replace(/^[\s,;:–—•-]+|[\s,;:–—-]+$/g, '');

@@ -1,5 +1,7 @@
 // Where a person lives or works: labelled fields, lines under a name, places beside a name, sentences that say it.
 
+import { english } from '../../domain/languages/en.ts';
+import { anyOf, lazyPattern, NAME_CONNECTORS } from '../../domain/languages/words.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Page } from '../../domain/model/page.ts';
 import { parsePlace } from '../../domain/places/compare-places.ts';
@@ -18,14 +20,16 @@ import { bareName } from '../page/subject.ts';
 import type { Annotated } from '../spans/annotate.ts';
 
 const MAX_FINDINGS = 150;
-const PLACE_WORDS =
-  /^\p{Lu}[\p{L}'’.-]*(?: (?:de|la|le|du|des|am|an|der|upon|on|do|da|di|del|sur|\p{Lu}[\p{L}'’.-]*)){0,4}$/u;
+const PLACE_WORDS = lazyPattern(
+  () => `^\\p{Lu}[\\p{L}'’.-]*(?: (?:${anyOf(NAME_CONNECTORS)}|upon|on|sur|\\p{Lu}[\\p{L}'’.-]*)){0,4}$`,
+  'u',
+);
 
 /** A place that the tables know, as written: a country, or a city of a known country. */
 export function isKnownPlace(text: string): boolean {
   const plain = text.trim();
   if (plain.length < 4 || plain.length > 60) return false;
-  if (!PLACE_WORDS.test(plain.split(',')[0]!)) return false;
+  if (!PLACE_WORDS().test(plain.split(',')[0]!)) return false;
   return PLACES.has(plain.toLowerCase()) || parsePlace(plain).country !== undefined;
 }
 
@@ -40,9 +44,9 @@ export function placeAtEnd(text: string): string | null {
   const last = list.slice(list.lastIndexOf(',') + 1).trim();
   if (!isKnownPlace(last)) return null;
   const parts = list.split(/,\s*/).map((part) => part.trim());
-  if (parts.length === 3 && isKnownPlace(parts[0]!) && PLACE_WORDS.test(parts[1]!)) return parts.join(', ');
+  if (parts.length === 3 && isKnownPlace(parts[0]!) && PLACE_WORDS().test(parts[1]!)) return parts.join(', ');
   const town = parts.at(-2);
-  if (town === undefined || !PLACE_WORDS.test(town)) return last;
+  if (town === undefined || !PLACE_WORDS().test(town)) return last;
   if (isKnownPlace(town)) return `${town}, ${last}`;
   const kind = segmentsOf(town)[0]?.kind;
   const country = parsePlace(last).city === undefined;
@@ -217,9 +221,12 @@ const SAID_WORDS =
 /** The words say that somebody lives or works there: any capital name counts as the place. */
 const SAID = new RegExp(`${SAID_WORDS} (?:the )?${PLACE}`, 'u');
 const WHERE = new RegExp(`${PLACE}, where (?:she|he|they|I) (?:now )?lives?(?![\\p{L}])`, 'u');
-const OFFICES = 'office|laboratory|lab|studio|branch|headquarters|bureau|practice|site|plant|campus';
-const OFFICE = new RegExp(
-  `(?<![\\p{L}])(?:in|at|from) (?:our|the|its) (\\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*)?) (?:${OFFICES})(?![\\p{L}])`,
+const { department, institute, hospital, company } = english.organisationWords;
+const offices = (): string =>
+  anyOf([...department, ...institute, ...hospital, ...company, 'headquarters', 'bureau', 'site', 'plant']);
+const OFFICE = lazyPattern(
+  () =>
+    `(?<![\\p{L}])(?:in|at|from) (?:our|the|its) (\\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*)?) ${offices()}(?![\\p{L}])`,
   'u',
 );
 /** "is a cartographer in Gothenburg, Sweden" */
@@ -241,7 +248,7 @@ function fromSentence(page: Page, item: PersonSentence, findings: Finding[]): vo
     if (beside !== null) put(personNamed(person.name), { place: beside, certainty: 0.65 });
   }
   const said = placeSaid(text, annotated);
-  const office = said === null ? OFFICE.exec(text) : null;
+  const office = said === null ? OFFICE().exec(text) : null;
   if (office !== null && isKnownPlace(office[1]!) && NOW.test(text)) {
     // "goodbye to R. Qadri, analyst in our Chicago office": the person just named, not the one who speaks.
     const named = annotated.people.findLast(

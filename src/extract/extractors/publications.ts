@@ -1,4 +1,5 @@
 // Papers, books and patents: pages of one work, lists of works, sentences that name one, editors of a journal.
+import { anyOf, JOINING_WORDS, lazyPattern, wordsOf } from '../../domain/languages/words.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import { memoise } from '../../domain/text/memoise.ts';
@@ -54,8 +55,7 @@ function ownersOf(
   return owner === null ? [] : [owner];
 }
 
-const WORKS =
-  /\b(?:publications?|papers|books|articles|bibliography|patents|veröffentlichungen|publikationen|schriften|publicaciones|libros|publicações|livros|pubblicazioni|libri|publicaties|boeken|livres|ouvrages)\b/i;
+const WORKS = wordsOf(({ sections }) => sections.publications ?? []);
 const NOT_WRITTEN =
   /\b(?:talks?|presentations?|posters?|courses|reviewed|reading list|recommended|further reading|references|media coverage|press|in the news|we publish)\b/i;
 
@@ -66,9 +66,15 @@ const RESEARCHER = /research|orcid|scholar|scientist|author|forsch|cherch|invest
 /** Every page has the same few headings. */
 const namesWorks = memoise(speaksOfWorks, 1_000);
 
+const hasWorks = (heading: string): boolean =>
+  heading
+    .toLowerCase()
+    .split(/[^\p{L}-]+/u)
+    .some((word) => WORKS.has(word));
+
 function speaksOfWorks(heading: string): boolean {
   if (heading === '' || heading.length > 60 || NOT_WRITTEN.test(heading)) return false;
-  return sectionOf(heading) === 'publications' || WORKS.test(heading) || WORKS_OF_ANY_ART.test(heading);
+  return sectionOf(heading) === 'publications' || hasWorks(heading) || WORKS_OF_ANY_ART.test(heading);
 }
 
 function fromLists(page: Page, context: PageContext): StatedFact[] {
@@ -95,8 +101,11 @@ function fromLine(context: PageContext, block: Block, isOpen: boolean): StatedFa
 
 const CUE =
   /(?<![\p{L}])(?:publish(?:ed|es)|wrote|author(?:ed)? of|author of|authored|co-?authored|co-?author of|writer of|editor of|edited|autora? de|publie|a publié|auteure? d[eu]|veröffentlichte|Autor(?:in)? (?:von|des)|schrieb|publicó|escribió|ha pubblicato|autrice d|autore d|publicou|escreveu|schreef|publiceerde|auteur van)(?![\p{L}])/u;
-const TITLED =
-  /^(?:\p{Ll}[\p{Ll}'’-]* ){0,6}(?:["“„«]\s?([^"“”„«»]{3,200}?)[,.]?\s?["”“»]|(\p{Lu}[\p{L}\p{N}'’:-]*(?: (?:\p{Lu}[\p{L}\p{N}'’:-]*|of|by|with|from|the|and|in|for|to|a|on|de|la|le|des|der|die|und|di|del|et)){0,10}))(?:,? ?\(([^()]{0,80}?)((?:19|20)\d{2})\)|,? in ((?:19|20)\d{2}))?/u;
+const TITLED = lazyPattern(
+  () =>
+    `^(?:\\p{Ll}[\\p{Ll}'’-]* ){0,6}(?:["“„«]\\s?([^"“”„«»]{3,200}?)[,.]?\\s?["”“»]|(\\p{Lu}[\\p{L}\\p{N}'’:-]*(?: (?:\\p{Lu}[\\p{L}\\p{N}'’:-]*|${anyOf(JOINING_WORDS)})){0,10}))(?:,? ?\\(([^()]{0,80}?)((?:19|20)\\d{2})\\)|,? in ((?:19|20)\\d{2}))?`,
+  'u',
+);
 
 /** "publie Stairwells (Petit Balcon, 2021)": a title needs quotation marks or an imprint in brackets. */
 function fromSentence({ sentence, whose }: PersonSentence): StatedFact[] {
@@ -105,7 +114,7 @@ function fromSentence({ sentence, whose }: PersonSentence): StatedFact[] {
   if (cue === null || /\b(?:not|never|nicht|nunca|non)\b[^,;]{0,20}$/i.test(text.slice(0, cue.index))) return [];
   const end = cue.index + cue[0].length;
   const [match, quoted, plain, venue = '', imprint, year = imprint] =
-    TITLED.exec(text.slice(end, end + 400).trimStart()) ?? [];
+    TITLED().exec(text.slice(end, end + 400).trimStart()) ?? [];
   if (match === undefined || (quoted === undefined && imprint === undefined)) return [];
   return whose(cue.index).map((person) => ({
     kind: 'publication',
@@ -119,8 +128,7 @@ function fromSentence({ sentence, whose }: PersonSentence): StatedFact[] {
   }));
 }
 
-const BOARD =
-  /\b(?:editorial board|editors|board of editors|comité de rédaction|comité editorial|herausgeber|redaktion|comitato (?:editoriale|di redazione)|conselho editorial|redactie)\b/i;
+const BOARD = /(?<!\p{L})(?:editor(?:s|iale?)|r[eé]da[ck]t(?:ion|ie)|redazione|herausgeber)(?!\p{L})/iu;
 const EDITORS =
   /(?:^|[.;]\s)((?:Managing |Associate |Deputy |Senior )?Editors?(?:[ -]in[ -]chief)?|Herausgeber(?:in)?|Rédact(?:eur|rice)s?(?: en chef)?|Editor(?:es|a)?|Direttor[ei]|Redacteurs?)\s?:\s/gu;
 

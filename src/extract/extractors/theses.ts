@@ -1,5 +1,7 @@
 // The record of a thesis in a school's repository: who handed it in, where, for which degree, when. Repositories (DSpace, Pure,
 // EPrints) state it in `citation_*` and `DC.*` tags; what the page does not show is no fact.
+import { LANGUAGES } from '../../domain/languages/index.ts';
+import { makePhraseFinder, type Phrase } from '../../domain/languages/phrase-finder.ts';
 import type { DegreeMention, Finding } from '../../domain/model/finding.ts';
 import type { Block, Page, StructuredItem } from '../../domain/model/page.ts';
 import type { Extractor } from '../../ports/reader.ts';
@@ -14,30 +16,29 @@ const LONGEST_QUOTE = 600;
 const LONGEST_KIND = 60;
 
 /** What repositories call it, with the level that the words name; a bare "thesis" or "dissertation" names none. */
-const KINDS: readonly [RegExp, DegreeMention['level'] | null][] = [
-  [
-    /(?<!\p{L})(?:doctoral|doctorate|ph\.?\s?d\.?)[\s-](?:thesis|dissertation)|doktorarbeit|thèse de doctorat|tesis doctoral|tesi di dottorato|tese de doutorad?o|proefschrift|praca doktorska|doktorsavhandling|doktorgradsavhandling/iu,
-    'doctoral',
-  ],
-  [
-    /(?<!\p{L})(?:master(?:['’]?s)?|m\.?\s?sc\.?)[\s-](?:thesis|dissertation)|masterarbeit|mémoire de master|tesis de (?:maestría|máster)|tesi di laurea magistrale|dissertação de mestrado|masterscriptie|praca magisterska|masteruppsats|masteroppgave/iu,
-    'master',
-  ],
-  [
-    /(?<!\p{L})bachelor(?:['’]?s)?[\s-](?:thesis|dissertation)|bachelorarbeit|bachelorscriptie|praca licencjacka|kandidatuppsats|bacheloroppgave/iu,
-    'bachelor',
-  ],
-  [/(?<!\p{L})(?:thesis|dissertation|thèse|tesis|tesi|tese|scriptie|diplomarbeit|avhandling)(?!\p{L})/iu, null],
-];
+const KINDS = makePhraseFinder(() =>
+  LANGUAGES.flatMap(({ theses }) =>
+    theses.flatMap(({ concept, forms }) =>
+      forms.map((form) => ({ form, value: concept === 'any' ? null : (concept as DegreeMention['level']) })),
+    ),
+  ),
+);
 
-const GRANTOR =
-  /^(?:awarding institution|degree[ -]grant(?:or|ing institution)|grant(?:or|ing institution)|institution|university|school|publisher|verleihende institution|hochschule|universität|établissement(?: de soutenance)?|université|institución|universidad|istituzione|università|instituição|universidade|instelling|uczelnia)\s*:?$/iu;
+/** "Awarding institution", "Université": what such a label of a repository stands before. */
+const GRANTOR = makePhraseFinder(() =>
+  LANGUAGES.flatMap(({ organisationWords, fieldLabels = {} }) =>
+    [...organisationWords.school, ...organisationWords.institute, ...(fieldLabels.grantor ?? [])].map(
+      (form): Phrase<true> => ({ form, value: true }),
+    ),
+  ),
+);
+const isGrantor = (label: string): boolean => GRANTOR.whole(label.replace(/\s*:$/, '')) !== undefined;
 
 type Kind = { surface: string; level: DegreeMention['level'] | null };
 
 function kindIn(text: string): Kind | null {
-  const found = KINDS.map(([pattern, level]) => ({ surface: pattern.exec(text)?.[0], level }));
-  return (found.find(({ surface }) => surface !== undefined) as Kind | undefined) ?? null;
+  const found = KINDS.find(text).map(({ text: surface, value }) => ({ surface, level: value }));
+  return found.find(({ level }) => level !== null) ?? found[0] ?? null;
 }
 
 /** The tags of a record, unless they are those of an article. */
@@ -63,9 +64,9 @@ interface Shown {
 function shownGrantor(blocks: readonly Block[]): Shown | undefined {
   const found = blocks.flatMap((block, index): Shown[] => {
     const [, label = '', inline = ''] = /^([^:]*):\s*(\S.*)$/su.exec(block.text) ?? [];
-    if (inline !== '' && GRANTOR.test(label.trim())) return [{ name: inline, block }];
+    if (inline !== '' && isGrantor(label.trim())) return [{ name: inline, block }];
     const next = blocks[index + 1];
-    return next !== undefined && next.text.length <= 120 && GRANTOR.test(block.text)
+    return next !== undefined && next.text.length <= 120 && isGrantor(block.text)
       ? [{ name: next.text, block: next }]
       : [];
   });

@@ -93,3 +93,54 @@ test('distinctions, roles, rests of names and lectures are no posts', () => {
   assert.equal(doubt('She worked at the Department of Energy.', 'Department of Energy'), null);
   assert.equal(doubt('He was employed by the Marl Foundry.', 'Marl Foundry'), null);
 });
+
+test('towns, modifiers, tasks and those who did it are no employers', () => {
+  assert.equal(doubt('Designer @ Marlsoft\nTallowville, WA', 'Tallowville', 'Designer', 'record'), 'post.town');
+  assert.equal(doubt('She was a postdoc in the Tallow lab.', 'Tallow', 'postdoc'), 'post.part-of-word');
+  assert.equal(doubt('He built it in Marl/Tallow.', 'Tallow'), 'post.part-of-word');
+  assert.equal(doubt('Gifts came from a fund run with money by Oakham.', 'Oakham', 'chair'), 'post.by');
+  assert.equal(doubt('He joined Marl Inc. (NASDAQ: MRLX) in 2014.', 'MRLX'), 'post.by');
+  assert.equal(doubt('She also runs Tallowpay.', 'Tallowpay'), 'post.leads-group');
+  assert.equal(doubt('She is editor at Tallow based in Oakham.', 'Tallow', 'editor'), null);
+});
+
+test('lines that only name something, registers and speakers', () => {
+  const entry = '2019 – 2021\nAnalystin\nMarl GmbH\nBerichte in Tallow Analytics';
+  assert.equal(doubt(entry, 'Tallow Analytics', undefined, 'record'), 'post.only-named');
+  assert.equal(doubt('Tätigkeit bei der Stadt Marl', 'Stadt Marl', undefined, 'record'), null);
+  const order = "Inscrite au Tableau de l'Ordre des Médecins de Marl";
+  assert.equal(doubt(order, 'Ordre des Médecins de Marl', undefined, 'record'), 'post.admitted');
+  assert.equal(doubt('Relatore, Ordine di Marl', 'Ordine di Marl', 'Relatore', 'record'), 'post.lecture');
+});
+
+test('who has an employer on the card is not the site’s', () => {
+  const quote = 'Orla Vantreight\nCurator, Marl Museum';
+  const base = { kind: 'employment', status: 'stated', current: null, quote, from: 0, to: quote.length } as const;
+  const rest = { person: { name: 'Orla Vantreight', how: 'record', subject: false }, via: 'record' } as const;
+  const own: Finding = { ...base, ...rest, certainty: 0.8, organisation: { name: 'Marl Museum', how: 'text' } };
+  const site: Finding = { ...own, organisation: { name: 'Tallow Forum', how: 'page_organisation' }, title: 'Curator' };
+  assert.equal(doubtOf(site, [site, own], NO_ORGANISATIONS), 'post.elsewhere');
+  assert.equal(doubtOf(site, [site], NO_ORGANISATIONS), null);
+});
+
+test('studies need a school', () => {
+  const study = (quote: string, name: string): string | null => {
+    const finding: Finding = {
+      kind: 'education',
+      person: { name: 'Orla Vantreight', how: 'prose', subject: true },
+      status: 'stated',
+      organisation: { name, how: 'text' },
+      current: null,
+      quote,
+      from: 0,
+      to: quote.length,
+      via: 'prose',
+      certainty: 0.8,
+    };
+    return doubtOf(finding, [finding], NO_ORGANISATIONS);
+  };
+  assert.equal(study('PhD thesis: An Efficient Tallow Hierarchy', 'Efficient Tallow Hierarchy'), 'study.no-school');
+  assert.equal(study('PhD 2015, now at Tallow.', 'Tallow'), 'study.is-post');
+  assert.equal(study('She studied law at Marlborne.', 'Marlborne'), null);
+  assert.equal(study('Docente di diritto, Università di Marl', 'Università di Marl'), 'study.offered');
+});

@@ -1,15 +1,26 @@
 // Posts that a sentence of a web page only seems to state: what is named is no employer, or the person only belongs to it. Each
 // rule has an example; on plain text, which has no bullets and menus, they are not asked.
+
 import { isField } from '../../domain/fields/compare-fields.ts';
 import { english } from '../../domain/languages/en.ts';
+import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import { anyOf, smallWordsOf } from '../../domain/languages/words.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Page } from '../../domain/model/page.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
-import { canonicalWord, classOfWord } from '../../domain/orgs/shared/org-words.ts';
 import { isKnownPlace } from '../../domain/places/compare-places.ts';
 import { foldWords, wordsOf } from '../../domain/text/fold.ts';
-import { BODY_CUES, COMPANY_CUES, SCHOOL_CUES } from '../lexicon/organisation-words.ts';
+import { lazyWords } from '../../domain/text/word-set.ts';
+import { lexiconFor } from '../lexicon/language-words.ts';
+import { doubtOfStudy } from './doubtful-studies.ts';
+import {
+  hasOrganisationWord,
+  isFunction,
+  isNoName,
+  isOrganisation,
+  isOwnUnit,
+  isSubject,
+} from './organisation-doubts.ts';
 
 interface Doubt {
   id: string;
@@ -21,6 +32,10 @@ interface Post {
   person: string;
   /** The organisation data knows the name. */
   known: boolean;
+  dated: boolean;
+  prose: boolean;
+  /** Neither the data nor a word of its own says that the name is an organisation's. */
+  bare: boolean;
   name: string;
   title: string;
   quote: string;
@@ -33,15 +48,22 @@ interface Post {
 
 const DONE = /^[•\-–*\s]*(?:[A-Z][a-z]+ed|Built|Led|Wrote|Ran|Took|Made|Oversaw|Won|Taught)\b(?! (?:at|by|as)\b)/;
 const BELONGS =
-  /(?:^|,\s|\band (?:an? )?|\ban? )(?:(?:senior|elected|founding|life|active|associate|student|honorary|ieee|acm) )*(?:member|fellow|recipient|scholar|finalist|honoree|awardee)s?(?: of the (?:editorial|program(?:me)?|organi[sz]ing|review) (?:board|committee))?$|^(?:editorial|program(?:me)?|organi[sz]ing) (?:board|committee)(?: member)?$/i;
+  /(?:^|,\s|\band (?:an? )?|\ban? )(?:(?:senior|elected|founding|life|active|associate|student|honorary|ieee|acm) )*(?:member|fellow|recipient|scholar|finalist|honoree|awardee)s?(?: of)?(?: the (?:editorial|program(?:me)?|organi[sz]ing|review) (?:board|committee))?$|^(?:editorial|program(?:me)?|organi[sz]ing) (?:board|committee)(?: member)?$/i;
 const WORKPLACE = /\b(?:university|college of [\p{L} ]+ at|school|laborator|hospital|museum)/iu;
 /** Professions that a court or a bar admits to. */
 const ADMITTED = /\b(?:advocate|barrister|solicitor|attorney|lawyer|counsel|notary)s?$/i;
+/** "inscrite au Tableau de l'Ordre des …": in the register of those who may practise. */
+const REGISTERED =
+  /(?<!\p{L})(?:inscrit|iscritt|inscrição|colegiad|matriculad|wpisan|zapsan|eingetragen|ingeschreven|abilita[tz]|registered (?:with|at|as))[\p{L}]*(?: [^.;\n]{0,80})?$/iu;
 const UNDERTAKING = /\b(?:campaign|initiative|project|program(?:me)?|team|operations|services|strategy|department)$/i;
 const PRIZE = /\b(?:award|prize|medal|scholarship|fellowship|grant|honou?r)s?$/i;
-const FUNCTION_WORDS = smallWordsOf((pack) => pack.functionWords ?? []);
+/** What a firm is called where it is the one that does something. */
+const FIRMS = lazyWords(() =>
+  smallWordsOf(({ organisationWords: { company, law, association } }) => [...company, ...law, ...association]),
+);
+const WORKS = lazyWords(() => smallWordsOf(({ workVerbs }) => workVerbs));
 const GATHERING =
-  /\b(?:conference|summit|symposium|workshop|congress|meetup|hackathon|committee of|proceedings)\b|\b(?:19|20)\d{2}$/i;
+  /\b(?:conference|summit|symposium|workshop|congress|meetup|hackathon|committee of|proceedings)\b|\b(?:19|20)\d{2}$|['’]\d{2}$/i;
 const UNIT =
   /^(?:the )?(?:department|dept|division|section|office|faculty|group|team|program(?:me)?|board) (?:of|for)\b|\b(?:department|division|team|research group|program|board of (?:directors|advisors|trustees))$/i;
 
@@ -59,19 +81,15 @@ const MEMBER_OF =
   /(?<!\b(?:faculty|staff|board|team|founding|committee|research) )\b(?:member|diplomate|recipient|awardee|licentiate)(?:s|ship)? of (?:(?!Board|Faculty|Staff|Team)(?:the|a|an|and|of|for|in|on|such as|including|\p{Ll}{5,}|\p{Lu}[\p{L}.'’-]*)(?:[\s,;]| ?& ?|\([^)]{0,40}\),?\s?){1,3})*$/u;
 /** Whom work was done for, and no word of working there behind it. */
 const CLIENT =
-  /\b(?:consult(?:ed|s|ing)|advis(?:ed|es|ing)|collaborat(?:ed|es|ing|ions?)|partner(?:ed|s|ing)|invest(?:ed|s|ments?)|portfolio|clients?|customers?)\b(?!.*\b(?:worked|works|served|serves|joined|held|roles?|positions?|employed|led|was)\b)[^.;]{0,160}$/;
+  /\b(?:consult(?:ed|s|ing)|advis(?:ed|es|ing)|collaborat(?:ed|es|ing|ions?)|partner(?:ed|s|ing)|invest(?:ed|s|ments?)|portfolio|represent(?:ed|s|ing)|defend(?:ed|s|ing)|clients?|customers?)\b(?!.*\b(?:worked|works|served|serves|joined|held|roles?|positions?|employed|led|was)\b)[^.;]{0,160}$/;
 
-/** Parts in a grant, a trial or a committee that are written like names, and what is no name of its own. */
-const NO_NAME =
-  /^(?:(?:co-?)?(?:PI|investigator|chair)|S?PC|TPC(?: co)?|AC|AE|(?:the )?board of (?:directors|trustees|advisors|advisers|governors)|advisory board|executive (?:board|committee|team)|leadership team|certificate of \p{L}+|(?:high|highest|first.class) honou?rs|honou?rs program(?:me)?)$|^(?:S?PC|TPC) (?:of|for)\b/iu;
 /** "the Office of Management and Budget": behind "and" goes on what a name says it is for. */
 const GOES_ON = /(?:^|\s)\p{Lu}\p{L}+ (?:of|for|on|in) (?:the )?(?:\p{Lu}[\p{L}-]+,? (?:to )?)*(?:and|&|for the) $/u;
+/** Who speaks once, in other languages than English. */
+const SPEAKER =
+  /^(?:relator[ei]|relatrice|moderator[ei]|moderatrice|ponente|palestrante|conferencista|conférenci(?:er|ère)|intervenante?|prelegent(?:ka)?|докладчик|спикер|доповідач|föredragshållare|foredragsholder|spreker)(?!\p{L})/iu;
 const LECTURE =
   /\b(?:delivered|gave|gives|given|presented|chaired)\b[^.;]{0,80}\b(?:lectures?|talks?|keynotes?|seminars?|address(?:es)?|speech(?:es)?|workshops?|sessions?)\b[^.;]{0,40}$/i;
-/** Departments that are ministries. */
-const MINISTRY =
-  /\b(?:agriculture|commerce|conservation|corrections|defen[cs]e|education|energy|environment|finance|health|homeland|housing|immigration|interior|justice|labou?r|natural resources|police|public|revenue|state|transport(?:ation)?|treasury|veterans|work)\b/i;
-
 export const DOUBTS: readonly Doubt[] = [
   {
     id: 'post.task',
@@ -81,14 +99,19 @@ export const DOUBTS: readonly Doubt[] = [
   {
     id: 'post.belongs',
     example: 'She is a Fellow of the Marl Society.',
-    holds: ({ title, name, before }) =>
-      BELONGS.test(title) && !/\b(?:at|in) (?:the )?$/.test(before) && !WORKPLACE.test(name),
+    holds: ({ title, name, before, quote }) =>
+      BELONGS.test(title) &&
+      // "Fellowship: Marl Clinic" is where somebody was trained.
+      !/\bfellowships?\b/i.test(quote) &&
+      !/\b(?:at|in) (?:the )?$/.test(before) &&
+      !WORKPLACE.test(name),
   },
   {
     id: 'post.admitted',
     example: 'She is an Advocate of the High Court of Marl.',
     holds: ({ title, name, before }) =>
-      ADMITTED.test(title) && /\b(?:court|bar)\b/i.test(name) && /\b(?:of|before|to) (?:the )?$/.test(before),
+      REGISTERED.test(before) ||
+      (ADMITTED.test(title) && /\b(?:court|bar)\b/i.test(name) && /\b(?:of|before|to) (?:the )?$/.test(before)),
   },
   {
     id: 'post.function',
@@ -99,7 +122,7 @@ export const DOUBTS: readonly Doubt[] = [
     id: 'post.gathering',
     example: 'He was chair of the Marl Conference 2017.',
     holds: ({ name, title, after }) =>
-      (GATHERING.test(name) || /^,? (?:19|20)\d{2}\b/.test(after)) &&
+      (GATHERING.test(name) || /^(?:,| Spring| Fall)? ?(?:(?:19|20)\d{2}\b|['’]\d{2}\b)/.test(after)) &&
       /\b(?:chair|organi[sz]er|speaker|editor|reviewer|host|attendee|delegate)/i.test(title),
   },
   {
@@ -146,9 +169,13 @@ export const DOUBTS: readonly Doubt[] = [
   {
     id: 'post.work-title',
     example: 'She is the author of Marl the Clock.',
-    holds: ({ title, before }) =>
-      /^(?:co-?)?(?:author|writer|editor|creator|director|producer)$/i.test(title) &&
-      /\b(?:author|writer|creator) of (?:the )?["“]?$/i.test(before),
+    holds: ({ title, before, bare }) =>
+      (/^(?:co-?)?(?:author|writer|editor|creator|director|producer)$/i.test(title) &&
+        /\b(?:author|writer|creator) of (?:the )?["“]?$/i.test(before)) ||
+      (bare &&
+        /\b(?:author|writer|presenter|hosts?|translator|illustrator|(?:area|session|track|workshop|publicity|program(?:me)?) (?:co-?)?chair)$/i.test(
+          title,
+        )),
   },
   {
     id: 'post.quoted',
@@ -207,6 +234,14 @@ export const DOUBTS: readonly Doubt[] = [
     holds: ({ title, before }) => title === '' && CLIENT.test(before),
   },
   {
+    id: 'post.of-firm',
+    example: 'Firma współpracuje z Politechniką Marl.',
+    holds: ({ quote }) => {
+      const [subject = '', verb = ''] = quote.toLowerCase().split(' ', 2);
+      return FIRMS.has(subject) && WORKS.has(verb);
+    },
+  },
+  {
     id: 'post.unit',
     example: 'She is a professor in the Department of Chemistry at Marl University.',
     holds: ({ name, others }) =>
@@ -215,7 +250,7 @@ export const DOUBTS: readonly Doubt[] = [
   {
     id: 'post.no-name',
     example: 'She served as a PI and Co-PI; he joined the Board of Directors.',
-    holds: ({ name }) => NO_NAME.test(name),
+    holds: ({ name }) => isNoName(name),
   },
   {
     id: 'post.rest-of-name',
@@ -226,7 +261,7 @@ export const DOUBTS: readonly Doubt[] = [
   {
     id: 'post.lecture',
     example: 'She delivered the Vantreight lectures at the Marl Gallery.',
-    holds: ({ title, before }) => title === '' && LECTURE.test(before),
+    holds: ({ title, before }) => (title === '' && LECTURE.test(before)) || SPEAKER.test(title),
   },
   {
     id: 'post.object',
@@ -250,61 +285,100 @@ export const DOUBTS: readonly Doubt[] = [
         before.trimEnd(),
       ),
   },
+  {
+    id: 'post.town',
+    example: 'She moved to Marl Inc., Tallow, CA; he worked at the Marl Court in Tallow.',
+    holds: ({ bare, before, after, others }) =>
+      (/^, [A-Z]{2}\b/.test(after) &&
+        (bare ? /(?:^|[,\n])\s?$/.test(before) : /[,.] $/.test(before) && others.length > 1)) ||
+      (bare && others.some((other) => IN.test(behindOf(other, before)))),
+  },
+  {
+    id: 'post.part-of-word',
+    example: 'She was a postdoc in the Tallow lab; he implemented it in Marl/Tallow.',
+    holds: ({ bare, before, after }) => bare && (HEAD_NOUN.test(after) || /\S\/$/.test(before) || /^\/\S/.test(after)),
+  },
+  {
+    id: 'post.task-of',
+    example: 'She was Head of Tallow Media at Marl Inc.',
+    holds: ({ bare, before, after, others }) =>
+      bare &&
+      others.length > 1 &&
+      /\b(?:of|for|in) (?:the )?$/.test(before) &&
+      /^,? (?:at|for|with|within) (?:the )?\p{Lu}/u.test(after),
+  },
+  {
+    id: 'post.by',
+    example: 'He led the campaign against mining by the Marl Corporation; Marl Inc. (NASDAQ: MRL).',
+    holds: ({ before }) =>
+      /(?<!\b(?:employed|hired|recruited|engaged|retained|run|started|founded) )\bby (?:the )?$/.test(before) ||
+      /\([A-Z][A-Za-z]{2,9}: ?$/.test(before),
+  },
+  {
+    id: 'post.only-named',
+    example: '2019–2021\nAnalyst\nMarl GmbH\nReports and dashboards\nTallow Analytics',
+    holds: ({ title, known, name, before, quote, dated, prose }) =>
+      !prose &&
+      title === '' &&
+      !known &&
+      (before.split('\n').length > MOST_LINES ||
+        (UNSPACED.test(quote) && !UNSPACED.test(name) && !LEGAL.test(name)) ||
+        (!dated && !tellsOfWork(quote, before))),
+  },
+  {
+    id: 'post.leads-group',
+    example: 'She works at Marl University, where she leads the Tallow and Oakham Group.',
+    holds: ({ title, name, before, bare, others }) =>
+      title === '' &&
+      /\b(?:leads?|leading|led|heads?|heading|runs|running|manages|managing|directs|directing)(?: [\p{Ll},]+){0,4} $/u.test(
+        before,
+      ) &&
+      (bare || (others.length > 1 && /\b(?:group|team|lab)$/i.test(name))),
+  },
 ];
+
+const MOST_LINES = 3;
+const LONGEST_LINE = 300;
+const LEGAL = /\b(?:Inc|Ltd|LLC|GmbH|Corp|Co)\b/;
+
+/** A title, a year or a word of working in the line of the name. */
+function tellsOfWork(quote: string, before: string): boolean {
+  const from = before.lastIndexOf('\n') + 1;
+  const line = quote.slice(from, from + LONGEST_LINE).split('\n', 1)[0]!;
+  const { titles, work, trainings } = lexiconFor('');
+  return /\d{4}/.test(line) || [titles, work, trainings].some((words) => words.find(line).length > 0);
+}
+
+/** From one name to the next. */
+const behindOf = (other: string, before: string): string => {
+  const at = before.lastIndexOf(other);
+  return at < 0 ? '' : before.slice(at + other.length);
+};
+
+/** "the Court in Tallow". */
+const IN = /^,? (?:in|w|we|v|ve|en|em|à|в|у) $/u;
+
+/** Behind a bare name: the word that it only tells apart. */
+const HEAD_NOUN =
+  /^(?:-based| (?:labs?|team|project|period|era|systems?|platform|protocol|framework|study|trial|garden|botanical|campaign|hackathon|content|art|method|theory|models?|algorithm|engine|based(?! in))\b)/;
 
 /** "was named Marl CEO". */
 const APPOINTED = /\b(?:appointed|named|elected|made|became|becomes?|as)(?: the)? $/i;
 
-/** A word of the packs for a school, a firm or a public body, or letters: "NHS". */
-const isOrganisation = (name: string): boolean =>
-  name
-    .split(/[\s,/-]+/)
-    .some(
-      (word) =>
-        /^[A-Z]{2,}$/.test(word) || [SCHOOL_CUES, BODY_CUES, COMPANY_CUES].some((cues) => cues.has(word.toLowerCase())),
-    );
-
-/** "Department of Physics", "Finance Department": a part of whoever employs, which is not named here; ministries are called so too. */
-function isOwnUnit(name: string): boolean {
-  const [, of = '', alone = ''] =
-    /^(?:the )?(?:department|dept\.?|division|section|faculty) (?:of|for) (.+)$|^(.+) (?:department|division|section|team)$/i.exec(
-      name,
-    ) ?? [];
-  if (alone !== '') return isFunction(alone) || isField(alone);
-  return of !== '' && !MINISTRY.test(of) && (isFunction(of) || isField(of));
-}
-
 /** Behind these words stands an employer, however plain its name. */
 const AT = /\b(?:at|joined|joining|employed by|works? for|worked for)(?: the)? ["“]?$/i;
 
-/** "Artists & Repertoire", "Digital Transformation": every word says what is done there. */
-function isFunction(name: string): boolean {
-  const words = name.split(/[\s&,/+-]+/).filter((word) => word !== '' && !/^(?:and|of|the|for|in|on)$/i.test(word));
-  return words.length > 0 && words.every((word) => FUNCTION_WORDS.has(word.toLowerCase()) || isSubject(word));
-}
-
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-function isSubject(word: string): boolean {
-  const kind = classOfWord(canonicalWord(foldWords(word)));
-  return kind === 'subject' || kind === 'quality';
-}
 
 /** The first rule that speaks against the post; null when none does. */
 export function doubtOf(finding: Finding, all: readonly Finding[], organisations: OrganisationIndex): string | null {
   const name = finding.organisation?.name;
-  if (name === undefined || finding.organisation?.how !== 'text') return null;
+  if (name === undefined || finding.organisation?.how === 'structured') return null;
+  if (finding.organisation?.how === 'page_organisation')
+    return finding.kind === 'employment' && isSaidElsewhere(finding, all) ? 'post.elsewhere' : null;
   const before = finding.quote.slice(0, Math.max(0, finding.quote.indexOf(name)));
   if (SPOUSE.test(before) || RELATIVE.test(before)) return 'fact.spouse';
-  if (finding.kind === 'education') {
-    if (isForStudents(finding)) return 'study.for-students';
-    if (isOffered(finding)) return 'study.offered';
-    if (finding.via === 'directed') return null;
-    if (organisations.named(name).length === 0 && (isFunction(name) || isField(name) || NO_NAME.test(name)))
-      return 'study.subject';
-    if (finding.via === 'prose' && isWorkedThere(finding, name)) return 'study.is-post';
-    return isNoSchool(finding, name, organisations) ? 'study.no-school' : null;
-  }
+  if (finding.kind === 'education') return doubtOfStudy(finding, name, organisations);
   if (finding.kind !== 'employment') return null;
   const { quote } = finding;
   const at = quote.indexOf(name);
@@ -313,10 +387,14 @@ export function doubtOf(finding: Finding, all: readonly Finding[], organisations
       (other) => other.kind === 'employment' && other.quote === quote && other.person.name === finding.person.name,
     )
     .flatMap((other) => (other.organisation === undefined ? [] : [other.organisation.name]));
+  const known = organisations.named(name).length > 0;
   const post: Post = {
     name,
     person: finding.person.name,
-    known: organisations.named(name).length > 0,
+    known,
+    prose: finding.via === 'prose',
+    dated: finding.start !== undefined || finding.end !== undefined,
+    bare: !known && !hasOrganisationWord(name),
     title: finding.title ?? '',
     quote,
     before: at < 0 ? quote : quote.slice(0, at),
@@ -328,6 +406,28 @@ export function doubtOf(finding: Finding, all: readonly Finding[], organisations
   return asked.find(({ holds }) => holds(post))?.id ?? null;
 }
 
+/** "Orla Vantreight\nCurator, Marl Museum": who is listed on a site with an employer of their own is no employee of the site. */
+function isSaidElsewhere(finding: Finding, all: readonly Finding[]): boolean {
+  const { name } = finding.organisation!;
+  const { title = '', quote } = finding;
+  return (
+    (title !== '' && title.startsWith(name)) ||
+    all.some(
+      (other) =>
+        other.kind === 'employment' &&
+        quote.length < LONGEST_CARD &&
+        other.organisation?.how === 'text' &&
+        isOrganisation(other.organisation.name) &&
+        quote.includes(other.organisation.name) &&
+        other.person.name === finding.person.name &&
+        other.from < finding.to &&
+        finding.from < other.to,
+    )
+  );
+}
+
+const LONGEST_CARD = 160;
+
 /** "Her husband teaches at Marl": German says "Mann" and "Frau", Dutch "man" and "vrouw". */
 const SPOUSE =
   /(?<!\p{L})(?:(?:ihr|sein|mein|haar|zijn|mijn|hennes|hans|min|hendes) Mann?|(?:ihre|seine|meine) Frau|(?:haar|zijn|mijn) vrouw|(?:hans|min) fru|(?:hans|min) kone)(?!\p{L})/iu;
@@ -337,49 +437,6 @@ const RELATIVE = new RegExp(
   `\\b(?:her|his|my|their|whose) (?:late )?${anyOf(english.relatives)}(?: \\p{Lu}[\\p{L}'’-]+){0,3}(?:,| who| is| was| works?)(?!.*\\b(?:s?he|I|they|we)\\b)[^.;]*$`,
   'u',
 );
-
-/** "She organised the student track at Marl University": what is made for students is nobody's study. */
-const isForStudents = ({ degree, quote }: Finding): boolean =>
-  degree === undefined &&
-  /\bstudent (?:track|union|council|association|chapter|group|affairs|body|services|life|club|government)\b/i.test(
-    quote,
-  );
-
-/** "director of the first B.S. in Marl Science at Tallow College": a degree that somebody directs, teaches or sets up. */
-function isOffered({ degree, organisation, quote }: Finding): boolean {
-  const at = degree === undefined ? -1 : quote.indexOf(degree.surface);
-  if (at < 0) return COURSES_GIVEN.test(quote.slice(0, Math.max(0, quote.indexOf(organisation?.name ?? quote))));
-  const before = quote.slice(0, at);
-  const isProgramme = /^\s(?:degree )?program(?:me)?s?\b/i.test(quote.slice(at + degree!.surface.length));
-  return (at > 0 && OFFERED.test(before)) || (isProgramme && !TAKEN.test(before));
-}
-
-/** "graduated with an MSc and now works at Marl", "did postdoctoral training at Marl": no study there. */
-function isWorkedThere({ degree, quote }: Finding, name: string): boolean {
-  if (VISITED.test(quote.slice(0, Math.max(0, quote.indexOf(name))))) return degree !== undefined;
-  const [at, taken] = [quote.indexOf(name), degree === undefined ? -1 : quote.indexOf(degree.surface)];
-  if (at < 0 || (degree !== undefined && (taken < 0 || taken > at))) return false;
-  const before = quote.slice(degree === undefined ? 0 : taken + degree.surface.length, at);
-  // "Marl University (MSc), Acme (consultant), Tallow College": the degree in brackets is Marl's.
-  return degree === undefined ? TRAINED_AT.test(before) : NOW_WORKS.test(before) || /^\)/.test(before);
-}
-
-const NOW_WORKS =
-  /(?:,|\band|\bbut|\bwho)\s(?:(?:now|currently|then|later|subsequently|he|she|they|is|was|has|have)\s){0,3}(?:works?|worked|working|joined|joining|became|serves?|served|serving|taught|teaches|teaching|employed)\b[^.;]{0,40}$/;
-/** The degree is another school's. */
-const VISITED =
-  /\b(?:visiting (?:student|scholar|researcher)|exchange (?:student|semester|year|program)|(?:semester|year) abroad|guest student)\b[^.;]*$/i;
-const TRAINED_AT =
-  /\b(?:post-?doc(?:toral|s)?|residency|internship|clerkship)\b(?! (?:and|before|after|,))[^.;]{0,60}\b(?:at|in|with)\b[^.;]{0,60}$/i;
-
-/** "taught or gave courses at Marl". */
-const COURSES_GIVEN =
-  /\b(?:taught|teach(?:es|ing)|gave|gives|lectured|lectures|delivered|offered)\b[^.;]{0,60}\b(?:courses?|classes|lectures|seminars|modules|workshops)\b[^.;]{0,60}$/i;
-const TAKEN =
-  /\b(?:graduat|complet|earn|receiv|obtain|attend|enrol|finish|pursu|stud(?:y|ied|ies|ying|ent)|alum|admitted|accepted|entered|joined|holds?\b|held|in (?:the|a|an|his|her|my)\b|from)\w*/i;
-
-const OFFERED =
-  /\b(?:(?:director|head|co-?ordinator|chair|dean|convenor|leader|manager|administrator) (?:of|for)|directs?|directed|leads?|led|teach(?:es|ing)?|taught|launched|established|developed|designed|co-?ordinates?|co-?ordinated|supervis(?:es?|ed|ing)|oversees|oversaw|mentor(?:s|ed|ing)|advis(?:es|ed|ing)) (?:the |its |our |a |an |on |in |over |several |many |more than |\d+ |first |new |joint |online |\p{Ll}[\p{Ll}-]+ ){0,4}$/u;
 
 /** Rules for a post that was looked for by its employer's name: that it is a name is the claim's word. */
 const OF_CLAIMED: ReadonlySet<string> = new Set([
@@ -391,6 +448,7 @@ const OF_CLAIMED: ReadonlySet<string> = new Set([
   'post.member',
   'post.client',
   'post.work-on',
+  'post.of-firm',
 ]);
 
 /** Rules that lines of cards and CVs are asked too. */
@@ -405,23 +463,21 @@ const OF_LINES: ReadonlySet<string> = new Set([
   'post.belongs',
   'post.prize',
   'post.no-name',
+  'post.of-firm',
+  'post.town',
+  'post.admitted',
+  'post.lecture',
+  'post.only-named',
 ]);
-
-const SCHOOL =
-  /universit|college|school|institut|academy|polytechn|conservatoire|conservator|seminary|facult|hochschule|lyc[ée]e|gymnasium|education|training|\b[A-Z]{2,6}\b/i;
-
-/** Under "Education" stands more than schools where the next heading is not marked as one: galleries, prizes, societies. */
-function isNoSchool({ via, degree, quote }: Finding, name: string, organisations: OrganisationIndex): boolean {
-  if (via !== 'section' || degree !== undefined) return false;
-  if (/\b(?:fellow of|honorary|award|medal|prize|exhibition|gallery)\b/i.test(quote)) return true;
-  return !SCHOOL.test(name) && !organisations.named(name).some(({ kind }) => kind === 'school');
-}
 
 export function withoutDoubtful(
   { contentType }: Page,
   findings: readonly Finding[],
   organisations: OrganisationIndex,
+  /** What was read of the page before. */
+  read: readonly Finding[] = [],
 ): Finding[] {
   if (contentType.startsWith('text/plain')) return [...findings];
-  return findings.filter((finding) => doubtOf(finding, findings, organisations) === null);
+  const all = [...findings, ...read];
+  return findings.filter((finding) => doubtOf(finding, all, organisations) === null);
 }

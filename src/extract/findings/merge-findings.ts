@@ -124,5 +124,18 @@ export function mergeFindings(findings: readonly Finding[]): Finding[] {
       met.body ??= body;
     }
   }
-  return [...groups.values()].flat().map(({ finding }) => finding);
+  return [...groups.values()].flatMap((group) => {
+    const merged = group.map(({ finding }) => finding);
+    return merged.filter((finding) => !merged.some((other) => isToldWithSchool(finding, other)));
+  });
 }
+
+/** "During my PhD …" beside "a PhD from Marl University" is said twice. */
+const isToldWithSchool = (finding: Finding, other: Finding): boolean =>
+  finding.kind === 'education' &&
+  finding.organisation === undefined &&
+  finding.degree !== undefined &&
+  other.organisation !== undefined &&
+  finding.degree.level === other.degree?.level &&
+  finding.status === other.status &&
+  sameText(finding.field, other.field);

@@ -1,7 +1,7 @@
 // Whether a post goes on, by the words of the page's own language: the grammar of sentences knows only the English ones.
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
-import { lastPastVerb } from '../lexicon/past-verbs.ts';
+import { lastPastBeing, lastPastVerb } from '../lexicon/past-verbs.ts';
 
 export function withTense(finding: Finding, lexicon: Lexicon): Finding {
   if (finding.kind !== 'employment' || finding.current !== null || finding.end !== undefined) return finding;
@@ -12,7 +12,8 @@ export function withTense(finding: Finding, lexicon: Lexicon): Finding {
   const past = lastPastVerb(lead, lexicon);
   const isNow =
     lexicon.present.find(lead).length > 0 || lexicon.presentVerbs.find(lead).some(({ from }) => from > past);
-  return isNow ? { ...finding, current: true } : finding;
+  const isOver = !isNow && finding.start === undefined && lastPastBeing(lead) >= 0;
+  return isNow || isOver ? { ...finding, current: isNow } : finding;
 }
 
 /** "…, and I'm a fellow at Marl": a clause of its own, which speaks of today. */

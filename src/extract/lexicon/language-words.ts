@@ -55,6 +55,8 @@ export interface Lexicon {
   legalForms: PhraseFinder<true>;
   /** "residency", "pratica forense": learning by working, with what the one is called who does it. */
   trainings: PhraseFinder<string>;
+  /** "leads", "teaches", "founded": with the title of the one who does it. */
+  titleVerbs: PhraseFinder<string>;
   /** "member", "fellow", "laureate": of a society, not in its employ. */
   members: PhraseFinder<true>;
   /** Relatives and advisers: what they did is not the person's. */
@@ -74,11 +76,17 @@ const isTelling = (form: string): boolean =>
 /** "歯学部 卒業" for "歯学部卒業", "박사 과정" for "박사과정": the word of studying or leaving a school is often set apart. */
 const SET_APART =
   /(?<=\p{Script=Han})(?:卒業|卒|修了|取得|毕业|畢業)$|(?<=\p{Script=Hangul})(?:과정|학위|졸업|수료|취득|재학|예정)/gu;
+/** "歯学部を卒業", "의과대학을 졸업": and with a particle between. */
+const LEFT = /(?<=\p{Script=Han})(?=卒業$|修了$|取得$)/u;
+const LEFT_KOREAN = /(?<=\p{Script=Hangul}) ?(?=졸업$|수료$)/u;
 
-const setApart = (form: string): string[] => {
-  const apart = form.replace(SET_APART, ' $&');
-  return apart === form ? [] : [apart];
-};
+const setApart = (form: string): string[] =>
+  [
+    form.replace(SET_APART, ' $&'),
+    form.replace(LEFT, 'を'),
+    form.replace(LEFT_KOREAN, '을 '),
+    form.replace(LEFT_KOREAN, '를 '),
+  ].filter((apart) => apart !== form);
 
 const inBothWays = (forms: readonly string[]): string[] => [...forms, ...forms.flatMap(setApart)];
 
@@ -115,9 +123,19 @@ const titlesOf = (pack: LanguagePack): Phrase<true>[] => [
 /** The case that says what somebody is or works as; other cases are in names too: "Izba Radców", "z informatyki". */
 const INSTRUMENTAL = /(?:em|ą|[yií]m|ou|ом|ем|ём|єм|о[йю]|е[йю]|єю|ою|[ыи]м|їм)$/iu;
 
+/** "na stanowisku dyrektora", "посаду заступниці директора": behind the word for a post its title stands in the genitive. */
+function isOfPosition(packs: readonly LanguagePack[], before: string): boolean {
+  const words = before.split(/[^\p{L}]+/u).slice(-3, -1);
+  return words.some((word) => packs.some(({ positions }) => positions?.includes(word.toLowerCase()) === true));
+}
+
 /** "magistra inżyniera", "kandidátem věd": a degree of one short word is too near to other words and to names. */
 const isLong = (form: string): boolean => form.includes(' ') || form.length >= LEAST_DECLINED;
 const LEAST_DECLINED = 9;
+
+/** Short words and short forms are too near to others without their endings. */
+const isDeclinable = (form: string): boolean => form.length > 5 && form !== form.toUpperCase();
+const verbTitles = ({ titleVerbs = [] }: LanguagePack): LanguagePack['trainings'] => titleVerbs;
 
 const degreesOf = (pack: LanguagePack): Phrase<{ level: DegreeLevel; code: string | null }>[] =>
   pack.degrees.flatMap(({ forms, level, code }) => phrases(inBothWays(forms).filter(isTelling), { level, code }));
@@ -126,16 +144,21 @@ const degreesOf = (pack: LanguagePack): Phrase<{ level: DegreeLevel; code: strin
 function withDeclined<Value>(
   exact: PhraseFinder<Value>,
   phrases: readonly Phrase<Value>[],
-  counts: (written: string) => boolean,
+  counts: (written: string, before: string) => boolean,
 ): PhraseFinder<Value> {
   if (phrases.length === 0) return exact;
   const declined = makePhraseFinder(phrases, withoutCaseEnding);
   return {
     find(text) {
       const found = exact.find(text);
+      // "asistentkou soudce" is one office, though "soudce" alone is another.
       const isNew = ({ from, to, text: written }: PhraseMatch<Value>): boolean =>
-        counts(written) && found.every((other) => other.to <= from || other.from >= to);
-      return [...found, ...declined.find(text).filter(isNew)].sort((left, right) => left.from - right.from);
+        counts(written, text.slice(0, from)) &&
+        found.every((other) => other.to <= from || other.from >= to || (other.from > from && other.to <= to));
+      const further = declined.find(text).filter(isNew);
+      const isFree = ({ from, to }: PhraseMatch<Value>): boolean =>
+        further.every((other) => other.to <= from || other.from >= to);
+      return [...found.filter(isFree), ...further].sort((left, right) => left.from - right.from);
     },
     whole: exact.whole,
   };
@@ -154,8 +177,11 @@ const degreeFinder = (packs: readonly LanguagePack[]): Lexicon['degrees'] =>
 
 const titleFinder = (packs: readonly LanguagePack[]): Lexicon['titles'] =>
   withCompounds(
-    withDeclined(makePhraseFinder(packs.flatMap(titlesOf)), declining(packs).flatMap(titlesOf), (written) =>
-      INSTRUMENTAL.test(written.split(/[\s-]/, 1)[0]!),
+    withDeclined(
+      makePhraseFinder(packs.flatMap(titlesOf)),
+      // "wykłada" is no noun: "z wykładem".
+      declining(packs).flatMap((pack) => titlesOf(pack).filter(({ form }) => !pack.workVerbs.includes(form))),
+      (written, before) => INSTRUMENTAL.test(written.split(/[\s-]/, 1)[0]!) || isOfPosition(packs, before),
     ),
     packs.filter(({ code }) => COMPOUNDING.has(code)).flatMap((pack) => pack.titleWords),
   );
@@ -193,11 +219,22 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
     degrees: degreeFinder(packs),
     titles: titleFinder(packs),
     leaders: from((pack) => pack.titles.flatMap(({ concept, forms }) => (LEADERS.has(concept) ? marked(forms) : []))),
-    organisations: from((pack) => byKind(pack.organisationWords)),
+    organisations: withDeclined(
+      from((pack) => byKind(pack.organisationWords)),
+      declining(packs).flatMap((pack) =>
+        // Words of companies are subjects as often: "Wydział Budownictwa".
+        byKind(pack.organisationWords).filter(({ form, value }) => value !== 'company' && isDeclinable(form)),
+      ),
+      () => true,
+    ),
     statuses: wholeWords((pack) =>
       byKind<FindingStatus | 'former'>({
         // "post-doctorante" is no "doctorante": the longer word wins, and says nothing of a study.
-        stated: pack.titles.flatMap(({ concept, forms }) => (concept === 'postdoctoral researcher' ? forms : [])),
+        // So is a "硕士研究生学历" no "硕士研究生".
+        stated: [
+          ...pack.titles.flatMap(({ concept, forms }) => (concept === 'postdoctoral researcher' ? forms : [])),
+          ...pack.degrees.flatMap(({ forms }) => forms.filter((form) => /[学學][历歷]$|研究生毕业$/u.test(form))),
+        ],
         in_progress: inBothWays(pack.inProgress),
         expected: inBothWays(pack.expected),
         attended: pack.attendedOnly,
@@ -212,7 +249,7 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
     presentVerbs: ofPage((pack) => marked(pack.presentVerbs)),
     pronouns: ofPage(({ pronouns }) => marked([...pronouns.first, ...pronouns.third])),
     study: studyFinder(packs),
-    work: from((pack) => marked(pack.workVerbs)),
+    work: from((pack) => marked([...pack.workVerbs, ...verbTitles(pack).flatMap(({ forms }) => forms)])),
     prepositions: from((pack) => marked(pack.organisationPrepositions)),
     born: from((pack) => marked(pack.born)),
     introductions: ofPage((pack) => marked(pack.introductions)),
@@ -222,6 +259,7 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
     verbLast: own.length > 0 && own.every((pack) => VERB_LAST.has(pack.code)),
     legalForms: makePhraseFinder(packs.flatMap((pack) => marked(pack.legalForms))),
     trainings: from((pack) => pack.trainings.flatMap(({ forms, concept }) => phrases(forms, concept))),
+    titleVerbs: from((pack) => verbTitles(pack).flatMap(({ forms, concept }) => phrases(forms, concept))),
     members: wholeWords((pack) => marked(pack.memberOf)),
     otherPeople: plainWords(({ relatives, advisors }) => [...relatives, ...advisors]),
   };
@@ -240,7 +278,7 @@ function asWritten(forms: readonly string[]): PhraseFinder<true> {
 }
 
 const OF_ITS_OWN =
-  /^\s(?:fines|ánimo|fins|scopo|but|fronti|fronter|fronteir|grenz|granic|hranic|gräns|grænse|grense|interrup|solución)/iu;
+  /^\s(?:fines|ánimo|fins|scopo|but|fronti|fronter|fronteir|grenz|granic|hranic|gräns|grænse|grense|interrup|solución|e[xj]ecutiv|esecutiv|exécuti|executief|governament|gubernament|governativ|gouvernement)/iu;
 /** English words that are small words of other languages. */
 const SHARED: ReadonlySet<string> = new Set(['no', 'son', 'nor', 'if', 'none']);
 

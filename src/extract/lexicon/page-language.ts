@@ -1,5 +1,6 @@
 // With the words of which language a page is read, where what it declares and what it is written in differ.
 import type { Page } from '../../domain/model/page.ts';
+import { oncePerPage } from '../../domain/text/once.ts';
 
 /** Signs of a script on a page that says to be in a language without it. */
 const OTHER_SCRIPT_SHARE = 0.25;
@@ -12,7 +13,9 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A list of names, titles and dates has no sentences to tell its language by; the script tells enough. */
-export function languageOf(page: Page): string {
+export const languageOf: (page: Page) => string = oncePerPage(readLanguage);
+
+function readLanguage(page: Page): string {
   const declared = page.language ?? '';
   if (/^(?:ja|ko|zh|ru|uk)/.test(declared)) return declared;
   const letters = (pattern: RegExp): number => page.text.match(pattern)?.length ?? 0;

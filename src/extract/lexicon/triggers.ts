@@ -5,6 +5,7 @@ import type { LanguagePack, LinkWords, Relation } from '../../domain/languages/p
 import { makePhraseFinder, type Phrase, UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import { anyOf } from '../../domain/languages/words.ts';
 import { memoise } from '../../domain/text/memoise.ts';
+import { once } from '../../domain/text/once.ts';
 import { switchedOff } from './rule.ts';
 import { SIGN } from './sign.ts';
 
@@ -40,9 +41,8 @@ const plain = (source: string): string =>
     .toLowerCase();
 
 const isSpaced = (form: string): boolean => !UNSPACED.test(form);
-const OTHER_PREPOSITIONS = LANGUAGES.flatMap(({ organisationPrepositions }) => organisationPrepositions).filter(
-  isSpaced,
-);
+const otherPrepositions = (): string[] =>
+  LANGUAGES.flatMap(({ organisationPrepositions }) => organisationPrepositions).filter(isSpaced);
 
 /** What leads from a trigger to an organisation, up to its first word. */
 function linkOf(prepositions: readonly string[], loose: boolean): RegExp {
@@ -59,14 +59,21 @@ const joining = (link: RegExp): Trigger['joins'] => memoise((words) => link.test
 const atWord = (words: string, flags: string): RegExp =>
   new RegExp(plain(`(?<![a-zß-ÿ-])(?:${words})(?![a-zß-ÿ])`), flags);
 
-const PATTERNS = LANGUAGES.flatMap(({ links }) => links ?? []).map((words) => {
-  const link = linkOf(
-    words.anyLanguage ? [...words.prepositions, ...OTHER_PREPOSITIONS] : words.prepositions,
-    words.loose,
-  );
-  return { ...words, pattern: atWord(words.words, 'y'), link, joins: joining(link) };
+const patterns = once(() => {
+  const others = otherPrepositions();
+  return LANGUAGES.flatMap(({ links }) => links ?? []).map((words) => {
+    const link = linkOf(words.anyLanguage ? [...words.prepositions, ...others] : words.prepositions, words.loose);
+    return { ...words, pattern: atWord(words.words, 'y'), link, joins: joining(link) };
+  });
 });
-const ANY = atWord(PATTERNS.map(({ words }) => words).join('|'), 'g');
+const anyTrigger = once(() =>
+  atWord(
+    patterns()
+      .map(({ words }) => words)
+      .join('|'),
+    'g',
+  ),
+);
 
 function phrasesOf(pack: LanguagePack): Phrase<Trigger>[] {
   const { code, studyVerbs, studyNouns, workVerbs, organisationPrepositions } = pack;
@@ -80,7 +87,7 @@ function phrasesOf(pack: LanguagePack): Phrase<Trigger>[] {
 
 /** Shorter verbs are words of other languages too. */
 const SHORTEST = 3;
-const PHRASES = makePhraseFinder(LANGUAGES.filter(({ links }) => links === undefined).flatMap(phrasesOf));
+const PHRASES = makePhraseFinder(() => LANGUAGES.filter(({ links }) => links === undefined).flatMap(phrasesOf));
 
 /** No trigger reaches further. */
 export const LONGEST_REACH = 100;
@@ -97,11 +104,12 @@ export function findTriggers(skeleton: string, lower: string, limit = lower.leng
     words: skeleton.slice(from, to),
   }));
   const ends = new Map<Trigger, number>();
-  ANY.lastIndex = 0;
-  for (let match = ANY.exec(lower); match !== null && match.index < limit; match = ANY.exec(lower)) {
+  const any = anyTrigger();
+  any.lastIndex = 0;
+  for (let match = any.exec(lower); match !== null && match.index < limit; match = any.exec(lower)) {
     const from = match.index;
-    ANY.lastIndex = from + 1;
-    for (const trigger of PATTERNS) {
+    any.lastIndex = from + 1;
+    for (const trigger of patterns()) {
       if ((ends.get(trigger) ?? 0) > from) continue;
       trigger.pattern.lastIndex = from;
       if (!trigger.pattern.test(lower)) continue;
@@ -115,10 +123,11 @@ export function findTriggers(skeleton: string, lower: string, limit = lower.leng
     .sort((left, right) => left.to - right.to || left.from - right.from);
 }
 
-const WHOLE = new RegExp(plain(`^(?:${PATTERNS.map(({ words }) => words).join('|')})$`));
-
 /** True when the word, in lower case, is a whole trigger. */
-export const isTrigger = (word: string): boolean => WHOLE.test(word) || PHRASES.whole(word) !== undefined;
+export function isTrigger(word: string): boolean {
+  anyTrigger().lastIndex = 0;
+  return anyTrigger().exec(word)?.[0] === word || PHRASES.whole(word) !== undefined;
+}
 
 /** For the tests of their cost. */
-export const TRIGGER_PATTERNS: readonly RegExp[] = PATTERNS.flatMap(({ pattern, link }) => [pattern, link]);
+export const triggerPatterns = (): readonly RegExp[] => patterns().flatMap(({ pattern, link }) => [pattern, link]);

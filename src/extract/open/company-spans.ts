@@ -1,17 +1,12 @@
 // Names of companies in a text: by their legal form, by quotation marks, by a word for a firm.
 
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
+import { isConnector } from '../../domain/languages/words.ts';
 import { canonicalWord, classOfWord } from '../../domain/orgs/shared/org-words.ts';
 import { foldWords } from '../../domain/text/fold.ts';
 import { LEGAL_FORM, unspacedCompanies } from '../directed/unspaced-names.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { type OrganisationSpan, type Piece, type Reading, spanOf, type Word } from './organisation-span.ts';
-
-/** Small words inside a name, behind its head: "Universidad de los Andes", "Institut für Physik". */
-export const CONNECTOR =
-  /^(?:of|the|and|for|de|del|della|delle|dei|degli|dell|di|da|do|dos|das|du|des|la|le|les|los|las|el|l|d|der|die|das|den|dem|für|zu|zur|am|an|im|und|van|voor|het|et|e|y|och|för|og|af|им|имени|ім|імені|и|та|i|&)$/iu;
-
-export const CONJUNCTION = /^(?:and|und|et|e|y|i|och|og|и|та|en|a|&)$/iu;
 
 /** "Juan de Marl Universiteit": the particle of a family name, where it is not the language's own "of". */
 export const isFamilyParticle = (word: string, { prepositions }: Lexicon): boolean =>
@@ -30,7 +25,7 @@ export const isProper = (word: string): boolean => /^[\p{Lu}\p{Lt}]/u.test(word)
 
 /** "государственный", "nazionale", "europea": a word that names of organisations are made of. */
 export function isNameWord(word: string): boolean {
-  if (word.length < 4 || CONNECTOR.test(word)) return false;
+  if (word.length < 4 || isConnector(word)) return false;
   const kind = classOfWord(canonicalWord(foldWords(word)));
   return kind === 'quality' || kind === 'subject' || kind === 'type';
 }

@@ -80,8 +80,8 @@ function withLeadingDegrees(items: TextItems, text: string): TextItems {
     const isTaken = items.degrees.some((other) => other.from < from + length && other.to > from);
     return degree === null || isTaken ? [] : [{ from, to: from + length, degree }];
   });
-  const degrees = [...items.degrees, ...found].sort((one, other) => one.from - other.from);
-  return found.length === 0 ? items : { ...items, degrees };
+  if (found.length === 0) return items;
+  return { ...items, degrees: [...items.degrees, ...found].sort((one, other) => one.from - other.from) };
 }
 
 const englishNames = (text: string): OrganisationSpan[] =>

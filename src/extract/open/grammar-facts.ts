@@ -20,9 +20,29 @@ export function withWholeNames(
     if (opensWithTitle(finding.organisation.name, lexicon)) return [];
     if (finding.via !== 'prose') return [finding];
     const name = wholeName(finding.organisation.name, finding.quote, lexicon, organisations);
-    if (name === null) return [];
-    return [withoutNamesake({ ...finding, organisation: { ...finding.organisation, name } }, lexicon, organisations)];
+    if (name === null || isOfAnother(finding, lexicon)) return [];
+    const current = finding.current === true && isLeft(finding, lexicon) ? { current: false } : {};
+    const whole = { ...finding, ...current, organisation: { ...finding.organisation, name } };
+    return [withoutNamesake(whole, lexicon, organisations)];
   });
+}
+
+/** "Su directora de tesis fue la profesora Marl, de la Universidad de Tallow": what a relative or an adviser is. */
+function isOfAnother({ quote, organisation, person }: Finding, { otherPeople }: Lexicon): boolean {
+  const lead = quote.slice(0, Math.max(0, quote.indexOf(organisation?.name ?? '')));
+  const word = otherPeople.find(lead).find(({ from, text }) => from === 0 || /^\p{Ll}/u.test(text));
+  return word !== undefined && !(person.name !== '' && lead.slice(word.to).includes(person.name));
+}
+
+/** "…, zuvor war sie bei Marl tätig": the clause of the organisation says that it is over, whatever the sentence began with. */
+function isLeft({ quote, organisation }: Finding, { statuses, present }: Lexicon): boolean {
+  const lead = quote.slice(0, Math.max(0, quote.indexOf(organisation?.name ?? '')));
+  const clause = lead.slice(lead.search(/[^,;]*$/u));
+  return (
+    clause !== lead &&
+    statuses.find(clause).some(({ value }) => value === 'former') &&
+    present.find(clause).length === 0
+  );
 }
 
 /** "Fundação Marlo Prado": whom an organisation is named after does nothing in the sentence. */

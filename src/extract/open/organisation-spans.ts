@@ -2,6 +2,7 @@
 // such as "GmbH", and where the organisation data knows a name as it is written. Every place is given once, with its full name.
 import type { OrganisationWordKind } from '../../domain/languages/pack.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
+import { isAnd, isConnector } from '../../domain/languages/words.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
 import { canonicalWord, classOfWord } from '../../domain/orgs/shared/org-words.ts';
 import { isKnownPlace } from '../../domain/places/compare-places.ts';
@@ -11,8 +12,6 @@ import { BOARD_CERTIFIED } from '../directed/organisation-phrases.ts';
 import { unspacedNames } from '../directed/unspaced-names.ts';
 import { type Lexicon, lexiconFor } from '../lexicon/language-words.ts';
 import {
-  CONJUNCTION,
-  CONNECTOR,
   companies,
   isFamilyParticle,
   isJoined,
@@ -108,6 +107,7 @@ function unspacedName(
   kind: OrganisationWordKind,
   organisations: OrganisationIndex,
 ): Piece | null {
+  const isKnownPiece = ({ from, to }: Piece): boolean => organisations.named(text.slice(from, to)).length > 0;
   // Companies are told by their legal form; the words for their trades are in every text.
   const isKorean = /\p{Script=Hangul}/u.test(text[cue.from] ?? '');
   if (
@@ -117,13 +117,17 @@ function unspacedName(
     /[科과]$/u.test(text.slice(cue.from, cue.to))
   )
     return null;
-  const pieces = unspacedNames(text, cue)
-    .map(({ from, to }) => ({ from: from + leadOf(text.slice(from, to)), to }))
-    .filter(({ from }) => from < cue.from);
+  const written = unspacedNames(text, cue).map(({ from, to }) => ({ from: from + leadOf(text.slice(from, to)), to }));
+  // "前海大学": formerly there where the data knows the rest, else a sign of the name.
+  const former = written
+    .filter(({ from }) => FORMER.test(text.slice(from)))
+    .map(({ from, to }) => ({ from: from + 1, to }));
+  const pieces = [...former.filter(isKnownPiece), ...written].filter(({ from }) => from < cue.from);
   // "先進的な自治体": an adjective before the word, no name.
   if (pieces.every(({ from }) => /(?:な|した|する|いる|ある)$/u.test(text.slice(from, cue.from)))) return null;
-  const known = pieces.find(({ from, to }) => organisations.named(text.slice(from, to)).length > 0);
-  const piece = known ?? pieces.filter(({ to }) => to === cue.to).at(-1) ?? null;
+  const found = pieces.find(isKnownPiece) ?? pieces.filter(({ to }) => to === cue.to).at(-1) ?? null;
+  const country = found === null ? 0 : (COUNTRY.exec(text.slice(0, found.from))?.[0].length ?? 0);
+  const piece = found === null ? null : { from: found.from - country, to: found.to };
   // "医学部": a faculty without its school.
   return piece !== null && /^[^大]{0,6}(?:学部|學部|학부)$/u.test(text.slice(piece.from, piece.to)) ? null : piece;
 }
@@ -132,9 +136,15 @@ function unspacedName(
 const GENERIC =
   /^(?:회사|기업|본사|지사|벤처|스타트업|개발|기획|경영|신문|방송|뉴스|광고|디자인|서점|출판|유통|무역|통신|에너지|보험|생명|물류|자동차|반도체|산업)$/u;
 
+const FORMER = /^[前現现元原]/u;
+
+/** "美国海大学" is written with its country. */
+const COUNTRY =
+  /(?:美[国國]|英[国國]|法[国國]|德[国國]|俄[国國]|[韩韓][国國]|泰[国國]|米国|加拿大|澳洲|澳大利[亚亞]|新加坡|荷[兰蘭]|瑞士|瑞典|[意義]大利|比利[时時]|丹[麦麥]|芬[兰蘭]|挪威|奥地利|奧地利|[爱愛][尔爾][兰蘭]|新西[兰蘭]|紐西蘭|西班牙|葡萄牙|波[兰蘭]|捷克|以色列|印度)$/u;
+
 /** What runs into a name and is none of it: dates, degrees, marks of a list. */
 const LEAD =
-  /^(?:[ㆍ・·\s]+|[(（]?(?:前|現|现|元|原)[)）]?(?=\p{L})|[(（]?(?:전|현)[)）.:]?\s|[(（]?(?:전|현)[)）]|\d[\d年月日년월일./~～-]*|(?:博士[后後](?:研究[员員])?|[后後](?=\p{Script=Han}{4})|博士|碩士|硕士|學士|学士|修士|本科|석사|박사|학사)|(?:副|助理|客座|兼任|兼职)?(?:教授|研究[员員])|[讲講][师師]|助教|工程[师師]|(?:加拿大|澳大利亚|澳大利亞|荷兰|荷蘭|瑞士|瑞典|意大利|義大利|比利时|比利時|丹麦|丹麥|芬兰|芬蘭|奥地利|奧地利|爱尔兰|愛爾蘭|新西兰|紐西蘭|西班牙)(?=\p{Script=Han}{3})|取得|獲|获)+/u;
+  /^(?:[ㆍ・·\s]+|[(（](?:前|現|现|元|原)[)）](?=\p{L})|[(（]?(?:전|현)[)）.:]?\s|[(（]?(?:전|현)[)）]|\d[\d年月日년월일./~～-]*|(?:博士[后後](?:研究[员員])?|[后後](?=\p{Script=Han}{4})|博士|碩士|硕士|學士|学士|修士|本科|석사|박사|학사)|(?:副|助理|客座|兼任|兼职)?(?:教授|研究[员員])|[讲講][师師]|助教|工程[师師]|取得|獲|获)+/u;
 
 const leadOf = (text: string): number => LEAD.exec(text)?.[0].length ?? 0;
 
@@ -161,7 +171,7 @@ function spacedName(
       isNameWord(word.text) ||
       (PARTICLE.test(word.text) && isProper(words[at - 1]?.text ?? '')) ||
       (isFamilyParticle(word.text, lexicon) && at + 1 < head && isProper(words[at - 1]?.text ?? '')) ||
-      (CONJUNCTION.test(word.text) && text.slice(words[at - 1]?.to ?? 0, word.from) === '- ');
+      (isAnd(word.text) && text.slice(words[at - 1]?.to ?? 0, word.from) === '- ');
     if (!isFree(word) || !isPart || isOpening(text, word, lexicon)) break;
     first = at;
   }
@@ -174,12 +184,15 @@ function spacedName(
   for (let at = tail + 1; at < words.length && isJoined(text, words[at - 1]!, words[at]!); at += 1) {
     const word = words[at]!;
     if (!isFree(word) && !isMembers(words, at) && !(at === tail + 1 && isAdjective(word, items, lexicon))) break;
-    if (CONJUNCTION.test(word.text) && opensNext(words.slice(at + 1, at + 8), lexicon, organisations)) break;
+    // "Marketing de la Universidad Marl": what is done there is no part of the name.
+    if (isOfSomething && isTask(kind) && WHOLE.has(lexicon.organisations.whole(word.text)!) && isProper(word.text))
+      break;
+    if (isAnd(word.text) && opensNext(words.slice(at + 1, at + 8), lexicon, organisations)) break;
     // "Universität Marl Maschinenbau": behind the place stands what was studied.
     const isSchool = lexicon.organisations.whole(word.text) === 'school';
     if (last > tail && !isSchool && !isOfSomething && isNameWord(word.text) && !isNameWord(words[last]!.text)) break;
     if (isProper(word.text) || isNameWord(word.text) || isSchool) last = at;
-    else if (!CONNECTOR.test(word.text)) break;
+    else if (!isConnector(word.text)) break;
     else if (OF.test(word.text)) isOfSomething = true;
   }
   // "University of California, Berkeley": known with the place behind the comma.
@@ -214,7 +227,7 @@ const OF_PLACE = /^\p{Lu}\p{L}+(?:[сцз]ьк|ск|цк|sk|ck|dzk|nsk|ov|ův|о
 
 /** "Wydziału Prawa i Administracji Uniwersytetu …": the words before the school are the faculty's. */
 function followsFaculty(words: readonly Word[], first: number, lexicon: Lexicon): boolean {
-  if (!CONJUNCTION.test(words[first - 1]?.text ?? '')) return false;
+  if (!isAnd(words[first - 1]?.text ?? '')) return false;
   return words
     .slice(Math.max(0, first - FACULTY_WORDS), first)
     .some(
@@ -254,6 +267,9 @@ function isUnit(named: readonly Word[], kind: OrganisationWordKind): boolean {
   return named.length !== 3 || !isKnownPlace(named[2]!.text);
 }
 
+const isTask = (kind: OrganisationWordKind): boolean => kind === 'company' || kind === 'bank' || kind === 'public';
+const WHOLE: ReadonlySet<OrganisationWordKind> = new Set(['school', 'institute', 'association']);
+
 const isPublic = (kind: OrganisationWordKind): boolean => kind === 'public' || kind === 'institute';
 
 /** "school" and "hospital" are written small in the names of many languages; a "company" or "group" in small letters is no name. */
@@ -270,7 +286,7 @@ function opensNext(all: readonly Word[], lexicon: Lexicon, organisations: Organi
   const first = words[0]?.text ?? '';
   if (/^\p{Lu}{2,}$/u.test(first) || (isProper(first) && organisations.named(first).length > 0)) return true;
   if (classOfWord(canonicalWord(foldWords(first))) === 'subject') return false;
-  const end = words.findIndex(({ text }) => !isProper(text) && !CONNECTOR.test(text) && !isNameWord(text));
+  const end = words.findIndex(({ text }) => !isProper(text) && !isConnector(text) && !isNameWord(text));
   return words
     .slice(0, end < 0 ? words.length : end)
     .some(({ text }) => lexicon.organisations.find(text).length > 0 || kindOfForeign(text, lexicon) !== null);

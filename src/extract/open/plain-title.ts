@@ -1,8 +1,10 @@
 // The words of a title without what stands around them: names, dates, verbs, prepositions.
+
 import { parseDates } from '../../domain/dates/parse-dates.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import { anyOf, smallWordsOf } from '../../domain/languages/words.ts';
 import type { Finding } from '../../domain/model/finding.ts';
+import { once } from '../../domain/text/once.ts';
 import type { Question } from '../directed/question.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import type { Piece } from './organisation-span.ts';
@@ -37,7 +39,10 @@ export function withPlainTitle(finding: Finding, { itemsIn: items, lexicon, find
   const last = lexicon.prepositions.find(title).at(-1);
   if (last !== undefined && last.to === title.length && last.from > 0 && !UNSPACED.test(title))
     title = title.slice(0, last.from).trim();
-  if (UNSPACED.test(title)) return withUnspacedTitle(finding, title, items(title).titles);
+  if (UNSPACED.test(title)) {
+    const own = title.replace(BEFORE_TITLE, '');
+    return withUnspacedTitle(finding, own, items(own).titles);
+  }
   const [plain] = items(title).titles;
   if (plain !== undefined && !UNSPACED.test(title)) {
     const behind = finding.person.how === 'prose' ? sentenceWords(title.slice(plain.to), lexicon) : [];
@@ -53,7 +58,7 @@ export function withPlainTitle(finding: Finding, { itemsIn: items, lexicon, find
 function leadOfTitle(lead: string, lexicon: Lexicon): number {
   const former = lexicon.statuses.find(lead).map(({ to }) => to);
   const end = Math.max(0, ...former, ...sentenceWords(lead, lexicon).map(({ to }) => to));
-  return end + (SMALL_LEAD.exec(lead.slice(end))?.[0].length ?? 0);
+  return end + (SMALL_LEAD().exec(lead.slice(end))?.[0].length ?? 0);
 }
 
 /** Verbs, pronouns, articles of one thing and "as": the sentence goes on with them, the title does not. */
@@ -65,14 +70,23 @@ function sentenceWords(text: string, { work, study, presentVerbs, pronouns }: Le
 const AS = /(?<![\p{L}-])(?:as|als|som|como|comme|come|jako|eine?|eine[rmn]|ett|une|una|uno|uma|een)(?![\p{L}-])/giu;
 
 /** Articles and prepositions that open what is left. */
-const SMALL_LEAD = new RegExp(
-  `^[\\s'’,:–-]*(?:(?:${anyOf([
-    ...smallWordsOf(({ organisationPrepositions, since, until }) => [...organisationPrepositions, ...since, ...until]),
-    ...'the die das le la el il lo un um en et'.split(' '),
-  ])})(?:['’]|\\s)\\s*)*`,
-  'iu',
+const SMALL_LEAD = once(
+  () =>
+    new RegExp(
+      `^[\\s'’,:–-]*(?:(?:${anyOf([
+        ...smallWordsOf(({ organisationPrepositions, since, until }) => [
+          ...organisationPrepositions,
+          ...since,
+          ...until,
+        ]),
+        ...'the die das le la el il lo un um en et'.split(' '),
+      ])})(?:['’]|\\s)\\s*)*`,
+      'iu',
+    ),
 );
 
+/** Verbs and particles before a title: "现任", "担任", "の". */
+const BEFORE_TITLE = /^(?:[并並]?(?:[现現曾历歷担擔出兼升]?任(?![课課])|现为|現為)|[のでは])/u;
 /** Particles and verbs behind a title: "院長として現在に至る", "센터장 역임". */
 const BEHIND_TITLE = /[をにではがへ].*$|として.*$|から.*$|\s?(?:역임|재직|근무|수료|및\s).*$/u;
 

@@ -173,9 +173,10 @@ function factsOf(entries: readonly CvEntry[], section: SectionKind, page: Page, 
     if (section === 'employment') return hasTitle || !lines.some(({ items }) => items.degrees.length > 0);
     return hasTitle && !isStudy;
   };
-  const studies = studyFacts(entries, page, lexicon);
-  const posts = postFacts(entries, page, lexicon);
-  return entries.map((entry, at) => (isPost(entry) ? posts : studies)[at]!);
+  const arePosts = entries.map(isPost);
+  const studies = arePosts.every(Boolean) ? [] : studyFacts(entries, page, lexicon);
+  const posts = arePosts.some(Boolean) ? postFacts(entries, page, lexicon) : [];
+  return entries.map((_, at) => (arePosts[at] ? posts : studies)[at]!);
 }
 
 /** "同 修士課程 修了": at the school of the entry before. */

@@ -6,7 +6,6 @@ import type { Claim } from '../../domain/model/claim.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
-import { memoise } from '../../domain/text/memoise.ts';
 import { itemsIn } from '../directed/aligned-members.ts';
 import { type ClaimedOrganisation, claimedOrganisation } from '../directed/claimed-organisation.ts';
 import { findOrganisationPhrases } from '../directed/organisation-phrases.ts';
@@ -16,6 +15,7 @@ import { passageOf, readMarks } from '../directed/read-scope.ts';
 import { selfReferences } from '../directed/self-references.ts';
 import { impliedPosts } from '../directed/site-employer.ts';
 import { impliedStudies } from '../directed/site-school.ts';
+import { hasOrganisationWord, isNoName } from '../findings/organisation-doubts.ts';
 import { type Lexicon, lexiconFor } from '../lexicon/language-words.ts';
 import { isEnglish, languageOf } from '../lexicon/page-language.ts';
 import { makeNameFinder, type NameFinder } from '../people/name-finder.ts';
@@ -45,13 +45,14 @@ export function readPeople(
   const language = languageOf(page);
   const lexicon = lexiconFor(language);
   const words = {
-    itemsIn: memoise((text) => itemsIn(text, lexicon)),
-    phrasesIn: memoise((text) => findOrganisationPhrases(text, lexicon)),
+    itemsIn: (text: string) => itemsIn(text, lexicon),
+    phrasesIn: (text: string) => findOrganisationPhrases(text, lexicon),
   };
   const site = siteOrganisation(page, lexicon, organisations);
   const place = { language, host: URL.parse(page.url)?.hostname ?? null };
   const employer = site === null ? null : claimedOrganisation('employer', site, organisations, place);
   const isSchool = page.siteOwner?.school ?? (site !== null && givesDegrees(site, lexicon));
+  const school = isSchool && employer !== null ? ({ ...employer, kind: 'school' } as const) : null;
   const findings: Finding[] = [];
   for (const part of withAsked(peopleOfPage(page, subject, lexicon), asked)) {
     const person = { full_name: part.name };
@@ -60,7 +61,7 @@ export function readPeople(
     if (!isMention(part.scope) || isOwnLine(part.scope, shared.finder))
       findings.push(...readPart(part, shared, organisations));
     findings.push(...readStaff(part, shared, employer));
-    if (isSchool && part.name !== '') findings.push(...readGraduates(part, shared, employer!));
+    if (school !== null && part.name !== '') findings.push(...readGraduates(part, shared, school));
     if (findings.length > MOST_FINDINGS) break;
   }
   return findings;
@@ -140,9 +141,10 @@ function readPart(part: PersonPart, shared: Shared, organisations: OrganisationI
 
 /** On an organisation's own site, who is listed with a title works there, and on a page of its staff whoever is listed. */
 function readStaff({ name, subject }: PersonPart, shared: Shared, employer: ClaimedOrganisation | null): Finding[] {
-  // A page called after its person is nobody's employer.
+  // A page called after its person is nobody's employer: "Orla Vantreight", "In memory of Orla Vantreight"; "Vantreight Law" is one.
   const isOwnName = (site: string): boolean =>
-    shared.finder.find(site).some(({ from, to }) => to - from === site.length);
+    isNoName(site) ||
+    shared.finder.find(site).some(({ from, to }) => to - from === site.length || !hasOrganisationWord(site));
   if (employer === null || name === '' || isOwnName(employer.name)) return [];
   const claim: Claim = { claim_key: '', claim_type: 'employment', expected: {} };
   return (
@@ -164,9 +166,8 @@ const givesDegrees = (name: string, { organisations }: Lexicon): boolean =>
   organisations.find(name).some(({ value }) => SCHOOLS.has(value));
 
 /** On a school's own site, who is listed among those that took a degree took it there. */
-function readGraduates({ name, subject }: PersonPart, shared: Shared, site: ClaimedOrganisation): Finding[] {
+function readGraduates({ name, subject }: PersonPart, shared: Shared, organisation: ClaimedOrganisation): Finding[] {
   const claim: Claim = { claim_key: '', claim_type: 'education', expected: {} };
-  const organisation: ClaimedOrganisation = { ...site, kind: 'school' };
   return impliedStudies({ ...shared, claim, organisation }).map((study) => ({
     ...study,
     person: { name, how: 'record', subject },

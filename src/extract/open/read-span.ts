@@ -20,17 +20,18 @@ export function readSpan(
 ): Finding[] {
   if (span.weak && !(span.placed && passage.prose) && !isSetOff(passage, shared)) return [];
   if (span.placed && !isPost(passage, shared)) return [];
+  const lead = passage.text.slice(0, passage.mention.from);
   const mayStudy =
     span.school ||
     (passage.section === 'education' &&
       !isOfBoth(passage.heading ?? '', shared.lexicon) &&
       !isTitled(passage, shared) &&
       tellsOfStudy(passage, shared)) ||
-    (BY.test(passage.text.slice(0, passage.mention.from)) && professionIn(passage) !== null) ||
+    (BY.test(lead) && (professionIn(passage) !== null || shared.itemsIn(lead).degrees.length > 0)) ||
     (span.institute === true && isLedByStudy(passage, shared));
   const study = mayStudy ? read('school') : [];
   if (study.length > 0) return study.map((finding) => withOver(finding, passage, shared));
-  return read('employer').map((post) => asStudy(withPlainTitle(post, shared), span, shared));
+  return read('employer').map((post) => asStudy(withPlainTitle(post, shared), span, passage, shared));
 }
 
 /** Under "Education" stands more than studies: what is no school by its name needs a degree, a year or a word of studying. */
@@ -88,15 +89,31 @@ function isSetOff({ text, mention }: Passage, { lexicon }: Shared): boolean {
 /** Only who confers is said so: "especialista em Direito pela Fundação …". */
 const BY = /(?<!\p{L})(?:por|por la|por el|pela|pelo)\s*$/u;
 
-/** "Doctoral student at X": the title tells of a study. */
-function asStudy(post: Finding, { school }: OrganisationSpan, { lexicon, page }: Shared): Finding {
-  const title = post.title ?? '';
-  const isStudent =
-    school && !isEnglish(page) && lexicon.statuses.find(title).some(({ value }) => value === 'in_progress');
-  if (!isStudent) return post;
+/** "Doctoral student at X", "Umschulung zum Marler, X GmbH": the title or the opening of the entry tells of a study. */
+function asStudy(
+  post: Finding,
+  { school }: OrganisationSpan,
+  { text, mention, prose }: Passage,
+  shared: Shared,
+): Finding {
+  const { lexicon, page } = shared;
+  if (isEnglish(page) || UNSPACED.test(text)) return post;
+  const isStudent = school && lexicon.statuses.find(post.title ?? '').some(({ value }) => value === 'in_progress');
+  const opening = text.slice(0, LONGEST_OPENING);
+  const isCourse =
+    !prose &&
+    lexicon.study.find(opening).length > 0 &&
+    lexicon.trainings.find(opening).length + lexicon.work.find(text.slice(0, mention.from)).length === 0;
+  if (!isStudent && !isCourse) return post;
   const { title: _title, ...rest } = post;
-  return { ...rest, kind: 'education', status: 'in_progress', current: true };
+  return {
+    ...rest,
+    kind: 'education',
+    ...(isStudent ? { status: 'in_progress', current: true } : { status: 'attended' }),
+  };
 }
+
+const LONGEST_OPENING = 30;
 
 /** Words about a relative or an adviser before the organisation, and what somebody is only a member of. */
 export function isAside({ text, mention }: Passage, { lexicon, itemsIn: items }: Shared): boolean {

@@ -29,7 +29,7 @@ export interface LabelledRecord {
   first: Block;
 }
 
-const LABELS: PhraseFinder<FieldKind> = makePhraseFinder(
+const LABELS: PhraseFinder<FieldKind> = makePhraseFinder(() =>
   LANGUAGES.flatMap(({ fieldLabels }) =>
     (Object.entries(fieldLabels ?? {}) as [FieldKind, readonly string[]][]).flatMap(([value, forms]) =>
       forms.map((form) => ({ form, value })),

@@ -2,7 +2,7 @@
 import { memoise } from '../../domain/text/memoise.ts';
 import { FUNCTION_WORDS } from '../../domain/titles/vocabulary.ts';
 import { NAME_PARTICLES, NEVER_NAMES, PLACES, US_STATES } from '../lexicon/name-tables.ts';
-import { NAME_CONNECTORS } from '../lexicon/organisation-words.ts';
+import { SENTENCE_CONNECTORS } from '../lexicon/organisation-words.ts';
 import { type Annotated, annotate } from '../spans/annotate.ts';
 
 export interface Segment {
@@ -59,6 +59,6 @@ function nameLike(text: string): boolean {
   const words = text.split(/\s+/);
   if (words.length > 7 || text.length > 60 || /[@:/\\<>=]|\d{4,}/.test(text)) return false;
   if (words.length === 1 && NEVER_NAMES.has(text.toLowerCase())) return false;
-  const isSmall = (word: string): boolean => NAME_CONNECTORS.has(word) || NAME_PARTICLES.has(word);
+  const isSmall = (word: string): boolean => SENTENCE_CONNECTORS.has(word) || NAME_PARTICLES.has(word);
   return /^[\p{Lu}\p{N}]/u.test(text) && words.every((word) => /^[\p{Lu}\p{N}&(]/u.test(word) || isSmall(word));
 }

@@ -4,8 +4,9 @@ import { parseDegree } from '../../domain/degrees/parse-degree.ts';
 import { anyOf } from '../../domain/languages/words.ts';
 import { isListedGivenName } from '../../domain/names/variants.ts';
 import { memoise } from '../../domain/text/memoise.ts';
+import { once } from '../../domain/text/once.ts';
 import { plainLetters } from '../../domain/text/plain-letters.ts';
-import { GIVEN_NAMES, NAME_PARTICLES } from '../lexicon/name-tables.ts';
+import { GIVEN_NAMES, nameParticles } from '../lexicon/name-tables.ts';
 import { lengthOfAddress, withoutPostNominals } from '../people/leading-name.ts';
 import { isPlace, segmentsOf } from './lines.ts';
 import { bareName, speaks } from './subject.ts';
@@ -20,15 +21,20 @@ export interface NameAt {
 /** Words that are capital in a list and never stand in a name. */
 const NOT_IN_NAMES =
   /^(?:prize|medal|medalist|winners?|roll|hall|best|order|class|paper|journal|notes|house|station|register|annals|bulletin|letters|review|not|none|nobody|vacant|shared|various|anonymous|palmar[eé]s|lauréats|premio|prix|preis|party)$/i;
-const PARTICLE = anyOf(NAME_PARTICLES);
 const WORD = `\\p{Lu}[\\p{L}\\p{M}'’-]*`;
-const RUN = new RegExp(
-  `^(?:\\p{Lu}\\.[ -]?)*${WORD}(?:\\.(?= \\p{L}))?(?: (?:${PARTICLE} )*(?:(?:\\p{Lu}\\.[ -]?)+(?=\\p{Lu})|${WORD}))*`,
-  'u',
+const RUN = once(
+  () =>
+    new RegExp(
+      `^(?:\\p{Lu}\\.[ -]?)*${WORD}(?:\\.(?= \\p{L}))?(?: (?:${anyOf(nameParticles())} )*(?:(?:\\p{Lu}\\.[ -]?)+(?=\\p{Lu})|${WORD}))*`,
+      'u',
+    ),
 );
-const INVERTED = new RegExp(
-  `^((?:${PARTICLE} |\\p{Lu}[\\p{L}'’]{0,3} )?${WORD}(?: ${WORD})?), ((?:${WORD}|\\p{Lu}\\.(?:-\\p{Lu}\\.)?)(?: (?:${WORD}|\\p{Lu}\\.)){0,3})`,
-  'u',
+const INVERTED = once(
+  () =>
+    new RegExp(
+      `^((?:${anyOf(nameParticles())} |\\p{Lu}[\\p{L}'’]{0,3} )?${WORD}(?: ${WORD})?), ((?:${WORD}|\\p{Lu}\\.(?:-\\p{Lu}\\.)?)(?: (?:${WORD}|\\p{Lu}\\.)){0,3})`,
+      'u',
+    ),
 );
 
 const isUpper = (text: string): boolean => text === text.toUpperCase() && /\p{Lu}{2}/u.test(text);
@@ -73,7 +79,7 @@ export function readName(raw: string, trusted = false): string | null {
   const text = withoutPostNominals(addressed.slice(lengthOfAddress(addressed)).replace(/\s*\([^()]{0,60}\)$/, ''))
     .replace(/[,;:.]+$/, '')
     .trim();
-  const inverted = INVERTED.exec(text);
+  const inverted = INVERTED().exec(text);
   if (inverted !== null && inverted[0].length === text.length) return turned(inverted[1]!, inverted[2]!, trusted);
   return text.includes(',') ? null : plausible(text);
 }
@@ -83,12 +89,12 @@ export function leadingName(text: string, trusted = false): NameAt | null {
   const start = text.length - text.trimStart().length;
   const from = start + lengthOfAddress(text.slice(start, start + 60));
   const rest = text.slice(from, from + 90);
-  const inverted = INVERTED.exec(rest);
+  const inverted = INVERTED().exec(rest);
   if (inverted !== null && /^(?:$|[\s,.;:()–—])/.test(rest.slice(inverted[0].length))) {
     const name = turned(inverted[1]!, inverted[2]!, trusted);
     if (name !== null) return { name, from, to: from + inverted[0].length };
   }
-  const run = RUN.exec(rest);
+  const run = RUN().exec(rest);
   if (run === null || /^[\p{L}\p{N}]/u.test(rest.slice(run[0].length))) return null;
   const surface = run[0].replace(/\.$/, '');
   const name = plausible(surface);

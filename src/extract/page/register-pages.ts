@@ -1,8 +1,9 @@
 // What a register or a company's own page is of: the organisation that keeps the list, the company that is entered in it.
+
 import { LANGUAGES } from '../../domain/languages/index.ts';
 import { anyOf } from '../../domain/languages/words.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
-import { oncePerPage } from '../../domain/text/once.ts';
+import { once, oncePerPage } from '../../domain/text/once.ts';
 import { BODY_CUES, SCHOOL_CUES } from '../lexicon/organisation-words.ts';
 import { fieldOf, labelledRecords } from './labelled-records.ts';
 import { siteOrganisation } from './organisation.ts';
@@ -61,11 +62,13 @@ function speaksOfRegister(page: Page): boolean {
   );
 }
 
-const LEGAL = new RegExp(`,? ${anyOf(LANGUAGES.flatMap(({ legalForms }) => legalForms))}(?![\\p{L}])\\.?`, 'giu');
+const LEGAL = once(
+  () => new RegExp(`,? ${anyOf(LANGUAGES.flatMap(({ legalForms }) => legalForms))}(?![\\p{L}])\\.?`, 'giu'),
+);
 
 export function withoutLegalForm(name: string): string {
   return name
-    .replace(LEGAL, '')
+    .replace(LEGAL(), '')
     .replace(/[\s,.]+$/, '')
     .trim();
 }

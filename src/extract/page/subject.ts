@@ -3,11 +3,13 @@
 import { parseDegree } from '../../domain/degrees/parse-degree.ts';
 import { LANGUAGES } from '../../domain/languages/index.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
+import { smallWordsOf } from '../../domain/languages/words.ts';
 import type { PersonLink } from '../../domain/model/finding.ts';
 import type { Page, StructuredItem, StructuredValue } from '../../domain/model/page.ts';
 import { relateGivenNames } from '../../domain/names/variants.ts';
 import { squeeze } from '../../domain/text/fold.ts';
 import { memoise } from '../../domain/text/memoise.ts';
+import { lazyWords } from '../../domain/text/word-set.ts';
 import { FUNCTION_WORDS, SURNAME_TITLES, TITLE_HEADS } from '../../domain/titles/vocabulary.ts';
 import { lexiconFor } from '../lexicon/language-words.ts';
 import { GIVEN_NAMES, HONORIFICS, NAME_PARTICLES, NEVER_NAMES, PLACES } from '../lexicon/name-tables.ts';
@@ -27,7 +29,7 @@ const TITLE_CUT = /\s+[|•·»«:–—-]\s+|\s*[|»«]\s*|\s*:\s/;
 const MAX_NAMES = 2_000;
 
 /** The words of headings in every language: no name holds one, and some stand around a name: "About Jane Roe". */
-const HEADING_WORDS: ReadonlySet<string> = new Set(
+const HEADING_WORDS = lazyWords(() =>
   LANGUAGES.flatMap(({ sections, pageWords }) => [...Object.values(sections).flat(), ...(pageWords ?? [])])
     .flatMap((form) => form.toLowerCase().split(/[\s-]+/))
     .filter((word) => word.length > 1 && !GIVEN_NAMES.has(word) && !NAME_PARTICLES.has(word)),
@@ -206,7 +208,7 @@ export function pageSubject(page: Page, firstInProse: () => string | null): Page
   );
   const many = new Set(named.map((block) => block.text)).size >= 3;
   if (top !== undefined && !many) return { name: nameIn(top.text)!, how: 'heading', many: false };
-  if (titled !== null && !ARTICLE.test(titled.split(' ')[0]!.toLowerCase()) && titled !== page.siteName)
+  if (titled !== null && !SITE_OPENERS.has(titled.split(' ')[0]!.toLowerCase()) && titled !== page.siteName)
     return { name: titled, how: 'title', many: false };
   if (many) return { name: '', how: 'prose', many: true };
   const second = heads.map((block) => nameIn(block.text)).find((name) => name !== null);
@@ -226,7 +228,7 @@ function supports(page: Page, name: string): boolean {
   const family = words.at(-1)!;
   if (words.some((word) => GIVEN_NAMES.has(word))) return true;
   // "La Dépêche du Rhône", "Stone Workshop" on stoneworkshop.example: a site's own name, unless the page speaks of a person.
-  if (ARTICLE.test(words[0]!)) return false;
+  if (SITE_OPENERS.has(words[0]!)) return false;
   const opening = page.text.slice(0, 4_000);
   const label = labelOf(page.url).replace(/-/g, '');
   const squeezed = squeeze(words.join(''));
@@ -234,8 +236,7 @@ function supports(page: Page, name: string): boolean {
   return opening.toLowerCase().includes(family);
 }
 
-const ARTICLE =
-  /^(?:la|le|les|el|los|las|der|die|das|the|il|lo|gli|het|unser|unsere|our|notre|nos|prix|premio|prêmio|prijs)$/;
+const SITE_OPENERS = smallWordsOf(({ articles = [], itself, prizes }) => [...articles, ...itself, ...prizes]);
 const PRONOUNS =
   /\b(?:he|she|his|her|I|my|born|er|ich|mein|meine|je|mon|ma|él|ella|mi|ele|ela|meu|minha|lui|lei|mio|mia|hij|zij|ik|mijn)\b/;
 

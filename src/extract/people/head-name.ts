@@ -2,6 +2,7 @@
 // "王小明 律師", "院長 山本花子".
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import { UNSPACED_FAMILY_NAMES } from '../../domain/names/data/unspaced-family-names.ts';
+import { memoiseFor } from '../../domain/text/memoise.ts';
 import { isLexiconWord, type Lexicon } from '../lexicon/language-words.ts';
 import { isKnownName, leadingName } from './leading-name.ts';
 
@@ -21,7 +22,9 @@ export function invertedName(text: string, lexicon: Lexicon): string | null {
   return family.split(/[ -]/u).some((word) => isLexiconWord(word, lexicon)) ? null : `${given} ${family}`;
 }
 
-export function headName(text: string, lexicon: Lexicon): string | null {
+export const headName: (text: string, lexicon: Lexicon) => string | null = memoiseFor(readHeadName);
+
+function readHeadName(text: string, lexicon: Lexicon): string | null {
   const inverted = invertedName(text, lexicon);
   if (inverted !== null) return inverted;
   if (text.length > LONGEST) return null;

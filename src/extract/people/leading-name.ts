@@ -1,5 +1,6 @@
 // Whether a line opens with what looks like a person's name: used to see where the next person's part of a page begins.
 // Structure decides first (blocks of one kind); this only keeps headings such as "Our history" from being taken for people.
+import { isField } from '../../domain/fields/compare-fields.ts';
 import { LANGUAGES } from '../../domain/languages/index.ts';
 import { anyOf } from '../../domain/languages/words.ts';
 import { UNSPACED_FAMILY_NAMES } from '../../domain/names/data/unspaced-family-names.ts';
@@ -7,9 +8,11 @@ import { GENERATIONS, PARTICLES, POST_NOMINALS, TITLES } from '../../domain/name
 import { isListedGivenName } from '../../domain/names/variants.ts';
 import { canonicalWord } from '../../domain/orgs/shared/org-words.ts';
 import { foldWords, wordsOf } from '../../domain/text/fold.ts';
-import { wordSet } from '../../domain/text/word-set.ts';
+import { memoiseFor } from '../../domain/text/memoise.ts';
+import { once } from '../../domain/text/once.ts';
+import { lazyWords, wordSet } from '../../domain/text/word-set.ts';
 import { isLexiconWord, type Lexicon } from '../lexicon/language-words.ts';
-import { GIVEN_NAMES } from '../lexicon/name-tables.ts';
+import { foldedGivenNames } from '../lexicon/name-tables.ts';
 
 const MAX_LENGTH = 70;
 /** What may follow a name in the line that introduces somebody. */
@@ -18,21 +21,26 @@ const LATIN_WORD = /^[\p{Lu}\p{Lt}][\p{L}\p{M}'’.-]*$/u;
 const UNSPACED_NAME =
   /^[\p{Script=Han}々]{1,3}[\s　]?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々]{1,3}$|^[\p{Script=Hangul}]{2,4}$/u;
 /** "山田太郎 先生", "김철수 교수". */
-const UNSPACED_ADDRESS = new RegExp(
-  `\\s*(?:${anyOf(LANGUAGES.flatMap(({ honorifics }) => honorifics).filter((form) => /^(?:[氏様]|\p{Script=Han}{2,})$/u.test(form)))}|선생님|(?:대표|부)?원장|대표|교수|박사|변호사|의사)$`,
-  'u',
+const UNSPACED_ADDRESS = once(
+  () =>
+    new RegExp(
+      `\\s*(?:${anyOf(LANGUAGES.flatMap(({ honorifics }) => honorifics).filter((form) => /^(?:[氏様]|\p{Script=Han}{2,})$/u.test(form)))}|선생님|(?:대표|부)?원장|대표|교수|박사|변호사|의사)$`,
+      'u',
+    ),
 );
 
 const LONGEST_TITLED = 40;
 
 /** "Corbett (Corby) Walker": what somebody is called between the two names. */
-const CALLED = /(?<=^\p{Lu}[\p{L}.'’-]{0,30})\s?[("“«]\p{Lu}[\p{L}'’-]{1,20}[)"”»]\s(?=\p{Lu}\p{L})/u;
+const CALLED = /^(\p{Lu}[\p{L}.'’-]{0,30})\s?[("“«]\p{Lu}[\p{L}'’-]{1,20}[)"”»]\s(?=\p{Lu}\p{L})/u;
 
 /** The name that a line opens with, as written, or null. */
-export function leadingName(text: string, lexicon: Lexicon): string | null {
-  const opening = text.slice(0, 200).replace(CALLED, ' ').split(AFTER_NAME, 1)[0]?.trim() ?? '';
+export const leadingName: (text: string, lexicon: Lexicon) => string | null = memoiseFor(readLeadingName);
+
+function readLeadingName(text: string, lexicon: Lexicon): string | null {
+  const opening = text.slice(0, 200).replace(CALLED, '$1 ').split(AFTER_NAME, 1)[0]?.trim() ?? '';
   if (opening === '' || opening.length > MAX_LENGTH || /\d/.test(opening)) return null;
-  const unspaced = opening.replace(UNSPACED_ADDRESS, '').replace(UNSPACED_ADDRESS, '').trim();
+  const unspaced = opening.replace(UNSPACED_ADDRESS(), '').replace(UNSPACED_ADDRESS(), '').trim();
   if (UNSPACED_NAME.test(unspaced))
     return isLexiconWord(unspaced.replace(/\s/gu, ''), lexicon) || isOfOrganisation(unspaced, lexicon)
       ? null
@@ -95,7 +103,7 @@ export const isFormOfAddress = (word: string): boolean => {
 };
 
 /** Every word of "prof. dr hab. n. med." and the like. */
-const ADDRESS_WORDS: ReadonlySet<string> = new Set(
+const ADDRESS_WORDS = lazyWords(() =>
   LANGUAGES.flatMap(({ honorifics }) => honorifics).flatMap((form) => wordsOf(form)),
 );
 
@@ -133,17 +141,21 @@ export function withoutPostNominals(name: string): string {
 function isSpacedName(words: readonly string[], lexicon: Lexicon): boolean {
   if (words.length < 2 || words.length > 5) return false;
   const proper = words.filter((word) => !PARTICLES.has(wordsOf(word).join('')));
-  if (proper.length < 2 || !proper.every((word) => LATIN_WORD.test(word))) return false;
+  if (proper.length < 2 || !proper.every((word) => LATIN_WORD.test(word)) || isStudy(words)) return false;
   return !words.some((word) => isLexiconWord(word, lexicon) || SCHOOLS.has(canonicalWord(foldWords(word))));
 }
+
+/** "PhD Economics", "Clinical Psychology": a degree, written with capitals, or a subject. */
+const isStudy = (words: readonly string[]): boolean =>
+  (/\p{Lu}.*\p{Lu}/u.test(words[0]!) && isAfterName(words[0]!)) || isField(words.join(' '));
 
 /** Schools and institutes in whatever language: "Ecole Polytechnique Marl" on a German page. */
 const SCHOOLS = wordSet(
   'university|college|institute|academy|polytechnic|appliedschool|higherschool|universitycollege|conservatory|school|hospital|ministry|museum|laboratory',
 );
 
-/** The table writes names with their accents; `wordsOf` takes them away. */
-const FOLDED_NAMES: ReadonlySet<string> = new Set([...GIVEN_NAMES].flatMap(wordsOf));
+/** Of names of two words each word. */
+const FOLDED_NAMES = lazyWords(() => foldedGivenNames().flatMap((name) => name.split(' ')));
 /** "Петрович", "Ігорівна": a word that only a person's name has. */
 const PATRONYMIC = /^\p{Lu}\p{Ll}+(?:ович|евич|йович|ьич|овна|евна|івна|ївна|инична|ічна)$/u;
 

@@ -4,6 +4,7 @@ import type { Person } from '../../domain/model/person.ts';
 import { PARTICLES, POST_NOMINALS, TITLES } from '../../domain/names/name-words.ts';
 import { relateGivenNames } from '../../domain/names/variants.ts';
 import { wordsOf } from '../../domain/text/fold.ts';
+import { memoise } from '../../domain/text/memoise.ts';
 
 export interface NameMatch {
   from: number;
@@ -30,12 +31,17 @@ export interface Word {
   to: number;
 }
 
-export function wordsIn(text: string): Word[] {
-  return [...text.matchAll(WORD)].map((match) => {
-    const word = match[0].replace(POSSESSIVE, '');
-    return { folded: wordsOf(word).join(''), from: match.index, to: match.index + word.length };
-  });
-}
+/** A page is searched for one name after another. */
+const MOST_TEXTS = 1_000;
+
+export const wordsIn: (text: string) => readonly Word[] = memoise(
+  (text) =>
+    [...text.matchAll(WORD)].map((match) => {
+      const word = match[0].replace(POSSESSIVE, '');
+      return { folded: wordsOf(word).join(''), from: match.index, to: match.index + word.length };
+    }),
+  MOST_TEXTS,
+);
 
 /** `keyOf`: what of a word counts, by default all of it: "Životopis Markéty Novákové" is found by words without their endings. */
 export function makeNameFinder(

@@ -1,25 +1,37 @@
 // Team pages tell of people by their first names: "Nia leads sales and was with Acme before". Such a sentence is not about
 // somebody with another first name, whatever stands around it.
+import { japanese } from '../../domain/languages/ja.ts';
+import { korean } from '../../domain/languages/ko.ts';
+import type { LanguagePack } from '../../domain/languages/pack.ts';
+import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import { smallWordsOf } from '../../domain/languages/words.ts';
+import { chinese } from '../../domain/languages/zh.ts';
+import type { Person } from '../../domain/model/person.ts';
 import { isListedGivenName } from '../../domain/names/variants.ts';
 import { foldWords } from '../../domain/text/fold.ts';
+import { lazyWords } from '../../domain/text/word-set.ts';
+import { isKnownName } from './leading-name.ts';
 import type { NameFinder } from './name-finder.ts';
 
 /** A capitalised word and a small one right behind it. */
 const OPENING = /^(?:(?:Dr|Mr|Ms|Mrs|Prof)\.? )?(\p{Lu}\p{Ll}{2,14}) (?:also |most )?(\p{Ll}+)(?!\p{L})/u;
-const VERBS: ReadonlySet<string> = smallWordsOf(({ presentVerbs, workVerbs, studyVerbs, present, former }) => [
-  ...presentVerbs,
-  ...workVerbs,
-  ...studyVerbs,
-  ...present,
-  ...former,
-]);
+const VERBS = lazyWords(() =>
+  smallWordsOf(({ presentVerbs, workVerbs, studyVerbs, present, former }) => [
+    ...presentVerbs,
+    ...workVerbs,
+    ...studyVerbs,
+    ...present,
+    ...former,
+  ]),
+);
 const isVerb = (word: string): boolean => VERBS.has(word) || /^(?:was|had|war|hatte|fue|foi|era|recently)$/.test(word);
 
 /** "One of her students later graduated from Marl", "Several of these interns are now at Acme": not the one who taught them. */
 const OF_OTHERS =
   /^(?:(?:at least )?(?:one|two|three|four|five|six|ten|some|several|many|most|all|both|each|\d+) of (?:the|these|those|his|her|their|my|our)|(?:his|her|their|my|our)) ((?:\p{L}+ ?){1,4})/iu;
-const LEARNERS = smallWordsOf(({ sections }) => [...(sections.students ?? []), ...(sections.alumni ?? [])]);
+const LEARNERS = lazyWords(() =>
+  smallWordsOf(({ sections }) => [...(sections.students ?? []), ...(sections.alumni ?? [])]),
+);
 const COMPANIONS = /^(?:mentee|trainee|prot[ée]g[ée]|postdoc|employee|colleague|classmate|client|patient|children)s?$/i;
 
 function isOfOthers(sentence: string): boolean {
@@ -43,3 +55,28 @@ const ALSO_WORDS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+const addressOf = ({ honorifics }: LanguagePack): string =>
+  honorifics
+    .filter((form) => UNSPACED.test(form))
+    .sort((left, right) => right.length - left.length)
+    .join('|');
+/** "沈怀远教授现为南浦学院院长", "森田教授は", "김도현 교수는": a name and a form of address open the sentence as its subject. */
+const OTHER_SUBJECT = new RegExp(
+  `^(?:(\\p{Script=Han}{2,3})(?:${addressOf(chinese)})(?=[现現是为為曾于於在毕畢担擔任，])|([\\p{Script=Han}\\p{Script=Katakana}]{1,6}?)(?:${addressOf(japanese)})(?=[はがも])|((?!지도|초빙|객원|겸임|석좌|명예|외래|담당|임상|연구|전임)\\p{Script=Hangul}{2,4}) ?(?:${addressOf(korean)})(?=[은는이가]\\s))`,
+  'u',
+);
+
+/** Only where the person's name is known in such a script; "林教授" and "高瀬氏" are short for the whole name. */
+export function opensWithOtherUnspaced(
+  sentence: string,
+  { full_name, aliases = [] }: Person,
+  finder: NameFinder,
+): boolean {
+  const match = OTHER_SUBJECT.exec(sentence);
+  if (match?.[1] !== undefined && !isKnownName(match[1])) return false;
+  const name = match?.[1] ?? match?.[2] ?? match?.[3];
+  const own = [full_name, ...aliases].filter((form) => UNSPACED.test(form)).map((form) => form.replace(/[\s・]/gu, ''));
+  if (name === undefined || own.length === 0 || /^[同本当該该]/u.test(name)) return false;
+  return finder.find(name).length === 0 && !own.some((form) => form.includes(name) || name.includes(form));
+}

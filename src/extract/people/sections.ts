@@ -3,7 +3,7 @@
 import type { SectionKind } from '../../domain/languages/pack.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
-import { memoise } from '../../domain/text/memoise.ts';
+import { memoiseFor } from '../../domain/text/memoise.ts';
 import { type Lexicon, lexiconFor } from '../lexicon/language-words.ts';
 
 export type { SectionKind } from '../../domain/languages/pack.ts';
@@ -35,16 +35,28 @@ export function sectionOfHeading(text: string, lexicon: Lexicon): SectionKind | 
 }
 
 /** Of a heading in whatever language. */
-export const sectionOf: (heading: string) => SectionKind | null = memoise((heading) =>
-  sectionOfHeading(heading, lexiconFor('')),
-);
+export const sectionOf = (heading: string): SectionKind | null => sectionOfHeading(heading, lexiconFor(''));
 
 /** What stands there is of other people. */
 const NOT_OF_OWNER: ReadonlySet<SectionKind | null> = new Set<SectionKind>(['students', 'references']);
 
 export const isOfOthers = (heading: string | null): boolean => NOT_OF_OWNER.has(sectionOf(heading ?? ''));
 
-function announcement(text: string, { sections, titles }: Lexicon): { kind: SectionKind; whole: boolean } | null {
+type Announcement = { kind: SectionKind; whole: boolean } | null;
+
+const announcement: (text: string, lexicon: Lexicon) => Announcement = memoiseFor(readAnnouncement);
+
+/** "Senior Fellow, Tax Policy Program", "Professor of Education", "Events Coordinator": what somebody is. */
+function isTitle(heading: string, { sections, titles, prepositions }: Lexicon): boolean {
+  const said = sections.find(heading)[0]?.from ?? heading.length;
+  return titles.find(heading).some(({ to }) => {
+    const rest = heading.slice(to);
+    return rest === '' || (to <= said && (/^\s?[,|@–—-]/u.test(rest) || prepositions.find(rest)[0]?.from === 1));
+  });
+}
+
+function readAnnouncement(text: string, lexicon: Lexicon): Announcement {
+  const { sections, titles } = lexicon;
   const heading = text
     .replace(/[:：\s】〕]+$/u, '')
     .replace(/^[^\p{L}\p{N}]+/u, '')
@@ -53,6 +65,7 @@ function announcement(text: string, { sections, titles }: Lexicon): { kind: Sect
   if (heading === '' || heading.length > LONGEST_HEADING) return null;
   const whole = sections.whole(heading);
   if (whole !== undefined) return { kind: whole, whole: true };
+  if (!UNSPACED.test(heading) && isTitle(heading, lexicon)) return null;
   // "主治" in "主治醫師": a part of a title announces nothing.
   const held = UNSPACED.test(heading) ? titles.find(heading) : [];
   const found = sections
@@ -80,9 +93,9 @@ interface Open {
   whole: boolean;
 }
 
-/** "學歷：國立南方大學": a line with a label of its own. */
+/** "學歷：國立南方大學", "Medical School: Marl": a line with a label of its own. */
 function labelled(text: string, { sections }: Lexicon): SectionKind | null {
-  const label = /^[^\p{L}\p{N}]*([\p{Script=Han}\p{Script=Hangul}]{2,6})\s?[:：]\s*\S/u.exec(text)?.[1];
+  const label = /^[^\p{L}\p{N}]*(\p{L}[\p{L}\p{M} '’/&-]{1,38})\s?[:：]\s*\S/u.exec(text)?.[1];
   const kind = label === undefined ? undefined : sections.whole(label);
   return kind === 'education' || kind === 'employment' ? kind : null;
 }

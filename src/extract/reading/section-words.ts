@@ -2,11 +2,12 @@
 import { LANGUAGES } from '../../domain/languages/index.ts';
 import type { SectionKind } from '../../domain/languages/pack.ts';
 import { makePhraseFinder } from '../../domain/languages/phrase-finder.ts';
+import { lazyWords } from '../../domain/text/word-set.ts';
 
 /** Headings of sites rather than of lives: in a text they are as often words of a sentence. */
 const OF_SITES: ReadonlySet<SectionKind> = new Set(['team', 'news', 'events', 'services']);
 
-const SECTIONS: ReadonlySet<string> = new Set(
+const SECTIONS = lazyWords(() =>
   LANGUAGES.flatMap(({ sections }) => Object.entries(sections) as [SectionKind, readonly string[]][])
     .filter(([kind]) => !OF_SITES.has(kind))
     .flatMap(([, forms]) => forms.map((form) => form.toLowerCase())),
@@ -23,7 +24,7 @@ export function namesSection(line: string): boolean {
 
 const LONGEST_ANNOUNCEMENT = 60;
 /** False for headings of sites: behind those, a line goes on as often as not. */
-const PHRASES = makePhraseFinder(
+const PHRASES = makePhraseFinder(() =>
   LANGUAGES.flatMap(({ sections }) => Object.values(sections).flat()).map((form) => ({
     form,
     value: SECTIONS.has(form.toLowerCase()),

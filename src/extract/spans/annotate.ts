@@ -51,7 +51,13 @@ class TakenTokens {
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
-const MOST_TEXTS = 200;
+const MOST_TEXTS = 1_000;
+
+/** What does not depend on who is known. */
+const wordsOf = memoise((text) => {
+  const tokens = tokenise(text);
+  return { tokens, degrees: findDegrees(text, tokens) };
+}, MOST_TEXTS);
 
 /** What a line names by itself. Several readings of a page ask for the same line. */
 export const spansIn: (text: string) => LineSpans = memoise((text) => annotate(text, NOBODY), MOST_TEXTS);
@@ -63,9 +69,8 @@ export type LineSpans = {
 /** `known`: names in lower case that the page has given before. */
 export function annotate(text: string, known: ReadonlySet<string>): Annotated {
   const fired = new FiredRules();
-  const tokens = tokenise(text);
+  const { tokens, degrees } = wordsOf(text);
   const taken = new TakenTokens(tokens.length);
-  const degrees = findDegrees(text, tokens);
   for (const degree of degrees) taken.take(degree.first, degree.last);
   const dates = parseDates(text);
   for (const date of dates) taken.take(tokenAt(tokens, date.from), tokenAt(tokens, date.to));

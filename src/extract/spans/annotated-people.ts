@@ -1,6 +1,8 @@
 // People that only their place in a sentence shows: an opening name before a verb of a life, a family name as subject,
 // a name after a title.
+
 import { smallWordsOf } from '../../domain/languages/words.ts';
+import { lazyWords } from '../../domain/text/word-set.ts';
 import type { TitleSpan } from '../../domain/titles/recognise-title.ts';
 import type { PersonSpan } from './find-people.ts';
 import type { OrganisationSpan } from './organisations/find-organisations.ts';
@@ -16,7 +18,7 @@ export function followsOffice(text: string, titles: readonly TitleSpan[], person
   );
 }
 
-const FUNCTION_WORDS = smallWordsOf((pack) => pack.functionWords ?? []);
+const FUNCTION_WORDS = lazyWords(() => smallWordsOf((pack) => pack.functionWords ?? []));
 
 /** "CEO Zeno Stone": two or three bare capitals right after a title are the person who holds it. */
 export function peopleAfterTitles(

@@ -1,7 +1,7 @@
 // Finds people's names in a sentence: capitals that start with a given name or a form of address, or that the page already knows.
 
 import { wordsOf } from '../../domain/languages/words.ts';
-import { wordSet } from '../../domain/text/word-set.ts';
+import { lazyWords, wordSet } from '../../domain/text/word-set.ts';
 import { TITLE_HEADS } from '../../domain/titles/vocabulary.ts';
 import { GIVEN_NAMES, HONORIFICS, NAME_PARTICLES, PLACES } from '../lexicon/name-tables.ts';
 import { KNOWN_BODIES } from '../lexicon/organisation-words.ts';
@@ -186,7 +186,7 @@ function fullNameAt(text: string, tokens: readonly Token[], at: number, known: R
   if (token.facts.cue) return null;
   const end = nameRun(tokens, at);
   // One word is a name only where the page knows it.
-  if (end === at + 1 && !known.has(token.lower)) return null;
+  if (end === at + 1 && !known.has(token.lower) && !isSpokenOf(tokens, at, end)) return null;
   const lower = end === at + 1 ? token.lower : text.slice(token.from, tokens[end - 1]!.to).toLowerCase();
   const whole = known.has(lower);
   const words = tokens.slice(at, end).filter((part) => part.word);
@@ -211,7 +211,10 @@ function fullNameAt(text: string, tokens: readonly Token[], at: number, known: R
   if (whole && !followedByCue(tokens, end)) return make(end);
   // "Northfield University, Ann Oakham, Mich.": a town between its school and its state.
   if (previous === ',' && tokens[end]?.text === ',' && isState(tokens, end + 1)) return null;
-  if (words.length === 1) return known.has(token.lower) && !followedByCue(tokens, end) ? make(end) : null;
+  if (words.length === 1)
+    return (known.has(token.lower) || (token.facts.given && isSpokenOf(tokens, at, end))) && !followedByCue(tokens, end)
+      ? make(end)
+      : null;
   if (token.facts.never || HONORIFICS.has(token.lower) || (TITLE_HEADS.has(token.lower) && !token.facts.given))
     return null;
   const given =
@@ -224,7 +227,8 @@ function fullNameAt(text: string, tokens: readonly Token[], at: number, known: R
       given ||
       (known.has(family.lower) && words.length <= 4) ||
       hasInitials(tokens, at, end, words) ||
-      (words.length <= 3 && words.every(mayBeName) && followsKin(tokens, at))
+      (words.length <= 3 && words.every(mayBeName) && followsKin(tokens, at)) ||
+      (words.length <= 3 && words.every(({ facts }) => facts.plainName && !facts.never) && isSpokenOf(tokens, at, end))
     )
   )
     return null;
@@ -242,7 +246,7 @@ function mayBeName({ facts, lower }: Token): boolean {
   return (facts.plainName || facts.initial) && !(facts.never || facts.place || facts.state || TITLE_HEADS.has(lower));
 }
 
-const KIN = wordsOf(({ relatives, advisors }) => [...relatives, ...advisors]);
+const KIN = lazyWords(() => wordsOf(({ relatives, advisors }) => [...relatives, ...advisors]));
 const OF_PERSON =
   /^(?:supervision|guidance|direction|mentorship|tutelage|student|pupil|disciple|protégée?|children|death|parents)$/;
 
@@ -258,6 +262,13 @@ function followsKin(tokens: readonly Token[], at: number): boolean {
   if (one === 'by') return DONE_BY.test(two);
   if (one === 'of') return OF_PERSON.test(two) || KIN.has(two);
   return KIN.has(/^(?:is|was|,)$/.test(one) ? two : one) || WEDS.test(one);
+}
+
+/** "Zeno Stone, who", "with Zeno Stone, a": only people are spoken of so. */
+function isSpokenOf(tokens: readonly Token[], at: number, end: number): boolean {
+  if (tokens[end]?.text !== ',') return false;
+  const next = tokens[end + 1]?.lower ?? '';
+  return /^(?:who|whose)$/.test(next) || (/^an?$/.test(next) && tokens[at - 1]?.lower === 'with');
 }
 
 /** "J. R. Stone", "Zeno J. Stone". */

@@ -1,6 +1,7 @@
 // Tells places from organisations among the names of a sentence.
 import { memoise } from '../../domain/text/memoise.ts';
-import { US_STATES } from '../lexicon/name-tables.ts';
+import { lazyWords } from '../../domain/text/word-set.ts';
+import { STATE_NAMES } from '../lexicon/name-tables.ts';
 import type { OrganisationSpan } from './organisations/find-organisations.ts';
 
 /** "in Oakham, Ontario": a bare name after "in", or before a comma and a known place, is a place. */
@@ -50,7 +51,7 @@ export function placesApart(
   };
 }
 
-const STATES_SQUEEZED = new Set([...US_STATES].map((state) => state.replaceAll('.', '')));
+const STATES_SQUEEZED = lazyWords(() => STATE_NAMES.replaceAll('.', '').split(/\s+/));
 const LONGEST_STATE = 24;
 const isState = memoise((name): boolean => {
   if (name.length > LONGEST_STATE) return false;

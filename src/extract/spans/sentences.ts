@@ -1,7 +1,9 @@
 // Cuts a block into sentences with exact offsets. Dots of abbreviations do not end a sentence.
 import { english } from '../../domain/languages/en.ts';
 import { LANGUAGES } from '../../domain/languages/index.ts';
-import { wordSet } from '../../domain/text/word-set.ts';
+import type { LanguagePack } from '../../domain/languages/pack.ts';
+import { memoise } from '../../domain/text/memoise.ts';
+import { lazyWords, wordSet } from '../../domain/text/word-set.ts';
 
 export interface Sentence {
   text: string;
@@ -14,29 +16,31 @@ export const MAX_SENTENCE = 4_000;
 
 const ABBREVIATIONS: ReadonlySet<string> = new Set(english.abbreviations);
 
-const ABBREVIATING = LANGUAGES.filter((pack) => pack !== english && pack.abbreviations !== undefined);
+const abbreviating = (): LanguagePack[] =>
+  LANGUAGES.filter((pack) => pack !== english && pack.abbreviations !== undefined);
 /** Abbreviations of the packs, of one word or two. */
-const OF_PACKS: ReadonlySet<string> = new Set(ABBREVIATING.flatMap(({ abbreviations }) => abbreviations!));
+const OF_PACKS = lazyWords(() => abbreviating().flatMap(({ abbreviations }) => abbreviations!));
 
 /** Verbs and small words that open a sentence in these languages; particles of names do not. */
-const PACK_OPENERS = ABBREVIATING.flatMap((pack) =>
-  [
-    ...pack.studyVerbs,
-    ...pack.workVerbs,
-    ...pack.presentVerbs,
-    ...pack.present,
-    ...pack.since,
-    ...pack.former,
-    ...pack.pronouns.third,
-    ...pack.organisationPrepositions.filter((word) => !/\p{Lu}/u.test(word)),
-  ]
-    .map((form) => form.split(' ')[0]!.toLowerCase())
-    .filter((word) => !pack.nameParticles.includes(word)),
-);
+const packOpeners = (): string[] =>
+  abbreviating().flatMap((pack) =>
+    [
+      ...pack.studyVerbs,
+      ...pack.workVerbs,
+      ...pack.presentVerbs,
+      ...pack.present,
+      ...pack.since,
+      ...pack.former,
+      ...pack.pronouns.third,
+      ...pack.organisationPrepositions.filter((word) => !/\p{Lu}/u.test(word)),
+    ]
+      .map((form) => form.split(' ')[0]!.toLowerCase())
+      .filter((word) => !pack.nameParticles.includes(word)),
+  );
 
 /** After a dotted abbreviation, only these words open a new sentence. */
-const OPENERS: ReadonlySet<string> = new Set([
-  ...PACK_OPENERS,
+const OPENERS = lazyWords(() => [
+  ...packOpeners(),
   ...`he she his her they their i my we our it its the in on at after before during since from prior upon while when as dr mr mrs ms prof professor currently today now also later then following born this these having although though however with for between under by`.split(
     ' ',
   ),
@@ -45,7 +49,12 @@ const OPENERS: ReadonlySet<string> = new Set([
 const END =
   /[.!?。！？]+["'”’»)\]]*(?:\[[^\]]{1,24}\])?\s+(?=["'“‘«„([]?[\p{Lu}\p{Lo}\p{N}])|[。！？]|(?<=[\p{Lo}）)])．/gu;
 
-export function splitSentences(text: string): Sentence[] {
+/** Several readings of a page ask for the same block. */
+const MOST_TEXTS = 1_000;
+
+export const splitSentences: (text: string) => readonly Sentence[] = memoise(cutSentences, MOST_TEXTS);
+
+function cutSentences(text: string): Sentence[] {
   const sentences: Sentence[] = [];
   let start = 0;
   for (const { 0: mark, index } of text.matchAll(END)) {
@@ -58,14 +67,41 @@ export function splitSentences(text: string): Sentence[] {
   return sentences;
 }
 
+/** "林氏は北海大学で発表した。": a line that ends with a stop, behind a verb or a comma; a line of a career opens with its year. */
+const UNSPACED_SENTENCE =
+  /^(?!\D{0,3}(?:19|20)\d\d|(?:令和|平成|昭和|民[國国]))[^\n]{14,}(?:[^\n]{6,}。|[다요]\.)$|^[^\n]{34,}。$/u;
+
 /** A long sentence, or two of which one has a few words: a text to be read as sentences. */
-export function isProse(text: string): boolean {
+export const isProse: (text: string) => boolean = memoise(readsAsProse, MOST_TEXTS);
+
+function readsAsProse(text: string): boolean {
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u.test(text))
-    return text.length > 60 && /[。.．]/.test(text);
+    return (text.length > 60 && /[。.．]/.test(text)) || UNSPACED_SENTENCE.test(text);
   const lengths = splitSentences(text).map((sentence) => sentence.text.split(/\s+/).length);
   if (lengths.length > 1 && lengths.some((length) => length >= 7)) return true;
   return lengths.some((length) => length >= 12) && /[.!?]["”)]?$/.test(text);
 }
+
+/** "Hennes man är professor i Marl.": too short for a text, but with a verb of today or a pronoun it is no line of a list. */
+export function isShortSentence(text: string): boolean {
+  if (!/^\p{Lu}[^\n:|•;]*[\p{L})»”"]\.$/u.test(text) || splitSentences(text).length > 1) return false;
+  const words = text.toLowerCase().split(/[\s,]+/);
+  return words.length >= 5 && words.slice(0, 8).some((word) => SAID.has(word));
+}
+
+/** Verbs of today, pronouns and auxiliaries of languages in Latin letters. */
+const SMALL_WORDS: ReadonlySet<string> = new Set(
+  LANGUAGES.flatMap(({ nameParticles, organisationPrepositions }) => [...nameParticles, ...organisationPrepositions]),
+);
+const SAID: ReadonlySet<string> = new Set([
+  ...LANGUAGES.flatMap((pack) => [
+    ...pack.presentVerbs,
+    ...pack.pronouns.first,
+    ...pack.pronouns.third,
+    ...pack.hypothetical.map((form) => form.split(' ')[0]!),
+  ]).filter((word) => /^(?:\p{Script=Latin}{2,}|[èéå])$/u.test(word) && !SMALL_WORDS.has(word)),
+  ...`war wurde hat fue era ha était été foi fut stato stata was werd heeft var blev ble har`.split(' '),
+]);
 
 /** Adds what stands between two places, in pieces of bounded length and without the white space around it. */
 function cutInto(sentences: Sentence[], text: string, start: number, end: number): void {
@@ -105,8 +141,17 @@ function endsSentence(text: string, start: number, dot: number, next: number): b
 /** "im.", "lek. dent.", and "2001г." written together. */
 function isOfPacks(before: string, lower: string): boolean {
   if (OF_PACKS.has(lower.replace(/^[\d–-]*\d/, ''))) return true;
-  const two = /\S+\s\S+$/.exec(before)?.[0].toLowerCase();
-  return two !== undefined && OF_PACKS.has(two.replace(/^[(,;]+/, ''));
+  const two = before.split(/\s/).slice(-2);
+  return (
+    two.length === 2 &&
+    !two.includes('') &&
+    OF_PACKS.has(
+      two
+        .join(' ')
+        .toLowerCase()
+        .replace(/^[(,;]+/, ''),
+    )
+  );
 }
 
 /** "окончил МЭИ в 1999 г. Доцент": a year may end a sentence, unless it only dates what follows: "В 1999 г. Орлова …". */

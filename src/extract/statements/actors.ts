@@ -3,6 +3,8 @@
 import { english } from '../../domain/languages/en.ts';
 import { LANGUAGES } from '../../domain/languages/index.ts';
 import { anyOf, wordsOf } from '../../domain/languages/words.ts';
+import { once } from '../../domain/text/once.ts';
+import { lazyWords } from '../../domain/text/word-set.ts';
 import { SIGN } from '../lexicon/sign.ts';
 import type { Annotated } from '../spans/annotate.ts';
 import type { SentenceSubject } from '../spans/sentence-subject.ts';
@@ -19,21 +21,27 @@ export type Actor =
 
 const { title: T, organisation: O } = SIGN;
 
-const RELATIVE_WORDS = [...wordsOf(({ relatives }) => relatives), ...wordsOf(({ advisors }) => advisors)];
 const OTHERS =
   'student colleague teacher successor predecessor boss roommate classmate biographer rival opponent partner';
 /** A set, because as one pattern the words of all languages take an eighth of a second to compile. */
-const KIN = new Set(
+const KIN = lazyWords(() =>
   // "Son" is a small word in French; behind "her" it is none.
-  [...RELATIVE_WORDS, ...english.relatives, ...OTHERS.split(' ')].flatMap((word) => [word, `${word}s`]),
+  [
+    ...wordsOf(({ relatives, advisors }) => [...relatives, ...advisors]),
+    ...english.relatives,
+    ...OTHERS.split(' '),
+  ].flatMap((word) => [word, `${word}s`]),
 );
 const KIN_ADJECTIVES =
   '(?: (?:late|own|first|second|third|former|future|younger|youngest|older|oldest|elder|eldest|second-eldest|middle|only|little|big|beloved|adult|grown|two|three|four|twin|paternal|maternal|great|half|adoptive|ex-|doctoral|thesis|academic|dissertation)){0,2}[ -]?';
-const OWNERS = anyOf(LANGUAGES.flatMap(({ pronouns }) => [...pronouns.first, ...pronouns.third]));
+const owners = (): string => anyOf(LANGUAGES.flatMap(({ pronouns }) => [...pronouns.first, ...pronouns.third]));
 /** "his father", "the elder brother", "Roe's grandfather", "ihr Vater": what stands before the word of kinship. */
-const WHOSE = new RegExp(
-  `(?:(?<!\\p{L})(?:${OWNERS}|whose|the (?:other|elder|younger|eldest|youngest))|(?<=\\p{L})['’]s?)${KIN_ADJECTIVES}$`,
-  'iu',
+const WHOSE = once(
+  () =>
+    new RegExp(
+      `(?:(?<!\\p{L})(?:${owners()}|whose|the (?:other|elder|younger|eldest|youngest))|(?<=\\p{L})['’]s?)${KIN_ADJECTIVES}$`,
+      'iu',
+    ),
 );
 const LONGEST_WHOSE = 60;
 
@@ -41,7 +49,7 @@ function relativesIn(text: string): { from: number; to: number }[] {
   return [...text.matchAll(/\p{L}+(?:-\p{L}+)*/gu)].flatMap(({ 0: word, index: from }) => {
     if (!KIN.has(word.toLowerCase().replace(/^(?:(?:great|grand|half|ex|step)-)+/, ''))) return [];
     const to = from + word.length;
-    const owner = WHOSE.exec(text.slice(Math.max(0, from - LONGEST_WHOSE), from));
+    const owner = WHOSE().exec(text.slice(Math.max(0, from - LONGEST_WHOSE), from));
     return owner === null || /^['’]s|^-/u.test(text.slice(to)) ? [] : [{ from: from - owner[0].length, to }];
   });
 }

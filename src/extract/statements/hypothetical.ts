@@ -5,7 +5,7 @@ import { makePhraseFinder } from '../../domain/languages/phrase-finder.ts';
 
 /** Short words such as "would" also tell a story of the past. */
 const SHORTEST = 6;
-const DOUBT = makePhraseFinder(
+const DOUBT = makePhraseFinder(() =>
   LANGUAGES.flatMap(({ hypothetical, negation }) => [...hypothetical, ...negation])
     .filter((form) => form.length >= SHORTEST)
     .map((form) => ({ form, value: true })),

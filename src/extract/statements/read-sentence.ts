@@ -131,7 +131,9 @@ const BEGAN =
 const hasBegun = ({ text }: Annotated, { degree }: Study): boolean =>
   degree !== null && BEGAN.test(text.slice(Math.max(0, degree.from - 60), degree.from));
 
-const HONORARY = makePhraseFinder(LANGUAGES.flatMap(({ honorary }) => honorary).map((form) => ({ form, value: true })));
+const HONORARY = makePhraseFinder(() =>
+  LANGUAGES.flatMap(({ honorary }) => honorary).map((form) => ({ form, value: true })),
+);
 
 /** "Honorary" belongs to the degree right after it, not to the others of the sentence. */
 function settleStatus(status: FindingStatus, annotated: Annotated, degree: DegreeSpan | null): FindingStatus {

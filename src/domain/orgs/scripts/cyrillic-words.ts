@@ -2,6 +2,7 @@
 // would be the French south, and endings of cases hide the rest. A word is known by how it begins; short forms are whole words.
 import { foldOnce } from '../../text/fold.ts';
 import { memoise } from '../../text/memoise.ts';
+import { once } from '../../text/once.ts';
 import { canonicalWord } from '../shared/org-words.ts';
 
 /** English words, then how words for them begin. The longest beginning wins. */
@@ -81,6 +82,51 @@ company: компани компані
 group: групп група груп
 laboratory: лаборатор
 academy: академи академі
+literature: литератур літератур
+russian: русск
+history: истори історі
+molecular: молекулярн
+genetics: генетик
+organic: органическ органічн
+cardiovascular: сердечно-сосудист серцево-судинн
+surgery: хирурги хірургі
+oncology: онкологи онкологі
+traumatology: травматолог
+pediatrics: педиатри педіатрі
+therapy: терапевтическ терапевтичн терапи терапі
+tuberculosis: туберкулез туберкульоз
+phthisiology: фтизиатр фтизіатр
+hygiene: гигиен гігієн
+dentistry: стоматолог
+rehabilitation: реабилитац реабілітац
+radiology: радиолог радіолог рентгенолог
+infectious: инфекционн інфекційн
+diseases: болезн хвороб
+perinatal: перинатальн
+maternity: родильн пологов
+emergency: чрезвычайн надзвичайн
+specialized: специализирован спеціалізован
+radio: радио радіо
+publishing: издательств видавництв
+agency: агентств
+service: служб
+customs: таможен митн
+tax: налогов податков
+police: полици поліці
+digital: цифров
+environment: экологическ екологічн
+linguistics: языкознан мовознавств лингвистик лінгвістик
+oriental: востоковеден сходознавств
+archaeology: археолог
+ethnology: этнограф этнолог етнограф етнолог
+cybernetics: кибернетик кібернетик
+nuclear: ядерн
+space: космическ космічн
+railway: железнодорожн залізничн
+philharmonic: филармони філармоні
+gallery: галере
+government: правительств
+municipal: мэри мерій мерії
 kyiv: киевск київськ київ києв киев
 moscow: московск москв
 saint petersburg: санкт-петербургск санкт-петербург петербургск
@@ -228,7 +274,11 @@ academy: акад
 medical: мед
 pedagogical: пед
 technical: техн тех
-council: совет совета рада ради
+council: совет совета совете советом совету рада ради раді радою раду
+municipal: городской_совет городского_совета городском_совете міська_рада міської_ради міській_раді міською_радою
+cancer: рака раку
+health: охорони_здоров'я охорони_здоров’я охорона_здоров'я
+protection: охорони охорона охороні
 : города міста м г ім им имени імені фгбоуво фгбоувпо гбпоу гапоу спо фгкоу чоу ноу ано мкоу моу маоу кгбуз огбуз гауз муз двнз гбуз гбу фгбу фгбоу во впо фгаоу гбоу гоу мбоу мбу гау гку кп кнп кз ооо оао пао зао тов пат прат ат фгуп муп
 ministry agriculture: министерство_сельского_хозяйства минсельхоз
 bar association: коллегия_адвокатов коллегии_адвокатов колегія_адвокатів колегії_адвокатів
@@ -250,9 +300,9 @@ const entries = (table: string): [string, string][] =>
       return forms.split(' ').map((form): [string, string] => [form.replaceAll('_', ' '), english.replace(/^:$/, '')]);
     });
 
-const stems = entries(STEMS).sort(([left], [right]) => right.length - left.length);
-const whole = new Map(entries(WHOLE));
-const phrases = [...whole].filter(([form]) => form.includes(' '));
+const stems = once(() => entries(STEMS).sort(([left], [right]) => right.length - left.length));
+const whole = once(() => new Map(entries(WHOLE)));
+const phrases = once(() => [...whole()].filter(([form]) => form.includes(' ')));
 
 /** "Петрозаводского" is "Петрозаводский", "Київської" is "Київський": an adjective of a place in its first form. */
 function firstForm(word: string): string {
@@ -264,9 +314,9 @@ function firstForm(word: string): string {
 
 function wordInEnglish(word: string): string {
   const small = word.toLowerCase();
-  const known = whole.get(small);
+  const known = whole().get(small);
   if (known !== undefined) return known;
-  const stem = stems.find(([form]) => small.startsWith(form) && small.length - form.length <= LONGEST_ENDING);
+  const stem = stems().find(([form]) => small.startsWith(form) && small.length - form.length <= LONGEST_ENDING);
   return stem?.[1] ?? firstForm(word);
 }
 
@@ -276,7 +326,7 @@ export const cyrillicInEnglish: (name: string) => string = memoise((name) => {
   // An institute is of an academy, whether its name says so or not.
   let text = name.replace(/№\s*/gu, ' ').replace(/(?<=\p{L}{4,}.*)\s+(?:РАН|РАМН|НАН України|НАНУ|НАМН України)$/u, '');
   const small = text.toLowerCase();
-  for (const [form, english] of phrases) {
+  for (const [form, english] of phrases()) {
     const at = small.indexOf(form);
     if (at >= 0) {
       text = `${text.slice(0, at)} ${english} ${text.slice(at + form.length)}`;

@@ -1,4 +1,5 @@
 // One character in its simplified, traditional and Japanese shapes, as far as names of organisations use them.
+import { once } from '../../text/once.ts';
 
 /** The simplified shape first. */
 const VARIANTS = `
@@ -28,16 +29,20 @@ const VARIANTS = `
 肿腫 托託 赔賠 偿償 嘱囑 阅閱 债債 彻徹 纸紙 贯貫 驱驅駆 几幾 综綜 虚虛 枢樞 迹跡 谭譚 咨諮 隶隸 胁脅 御禦 册冊 畴疇 鸥鷗 邝鄺 庞龐 颢顥 铨銓 沧滄 举舉 赐賜 铎鐸 仑侖 仓倉 楼樓 悦悅 纶綸 贾賈 侠俠 纳納 韦韋 纲綱 禄祿 陇隴 听聴 给給 宽寛 剧劇 据拠 鸭鴨 瀬濑 渊渕 涉渉 狱獄 犹猶 纵縱縦 绳繩縄 触触 证證
 `;
 
-const simplified = new Map<string, string>();
-const shapes = new Map<string, string[]>();
-for (const group of VARIANTS.trim().split(/\s+/)) {
-  const [first = '', ...others] = [...new Set(group)];
-  for (const other of others) if (!simplified.has(other)) simplified.set(other, first);
-  shapes.set(first, [...new Set([...(shapes.get(first) ?? []), first, ...others])]);
-}
+const variants = once(() => {
+  const simplified = new Map<string, string>();
+  const shapes = new Map<string, string[]>();
+  for (const group of VARIANTS.trim().split(/\s+/)) {
+    const [first = '', ...others] = [...new Set(group)];
+    for (const other of others) if (!simplified.has(other)) simplified.set(other, first);
+    shapes.set(first, [...new Set([...(shapes.get(first) ?? []), first, ...others])]);
+  }
+  return { simplified, shapes };
+});
 
 /** Every character in its simplified shape: `臺灣大學` -> `台湾大学`. */
 export function plainHan(text: string): string {
+  const { simplified } = variants();
   return [...text].map((character) => simplified.get(character) ?? character).join('');
 }
 
@@ -45,6 +50,7 @@ export type HanOrthography = 'traditional' | 'simplified' | 'japanese' | null;
 
 /** How a name is written: Japanese keeps old shapes beside new ones ("東海大学"), Taiwan has no new ones but 台. */
 export function orthographyOf(text: string): HanOrthography {
+  const { simplified, shapes } = variants();
   const signs = [...text].filter((sign) => sign !== '台' && sign !== '臺');
   const hasOld = signs.some((sign) => simplified.has(sign));
   const hasNew = signs.some((sign) => !simplified.has(sign) && (shapes.get(sign)?.length ?? 0) > 1);
@@ -55,6 +61,7 @@ export function orthographyOf(text: string): HanOrthography {
 /** The name as mainland, Taiwanese and Japanese texts may write it, itself first. */
 export function hanShapes(name: string): string[] {
   const plain = plainHan(name);
+  const { shapes } = variants();
   const written = (at: number): string =>
     [...plain].map((character) => shapes.get(character)?.[at] ?? shapes.get(character)?.[1] ?? character).join('');
   // In Taiwan both shapes of the first character of the island's name are common.

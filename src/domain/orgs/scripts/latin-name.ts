@@ -2,6 +2,7 @@
 // usual Latin names, and what is left as it sounds. `帝京大学医学部` -> `teikyo university faculty medicine`.
 import { foldCase } from '../../text/fold.ts';
 import { memoise } from '../../text/memoise.ts';
+import { once } from '../../text/once.ts';
 import { CHINESE_NAMES, JAPANESE_NAMES, KOREAN_NAMES } from './asian-own-names.ts';
 import { HAN_WORDS, HANGUL_WORDS, KATAKANA_WORDS } from './asian-words.ts';
 import { plainHan } from './han-variants.ts';
@@ -24,20 +25,23 @@ interface Meaning {
   own: boolean;
 }
 
-const meanings = new Map<string, Meaning>();
-for (const line of [HAN_WORDS, HANGUL_WORDS, KATAKANA_WORDS].join('').trim().split(/\n+/)) {
-  const [latin = '', words = ''] = line.split(': ');
-  for (const word of words.split(' ')) meanings.set(word, { latin: latin.replace(/^:$/, ''), own: false });
-}
-for (const entry of [JAPANESE_NAMES, CHINESE_NAMES, KOREAN_NAMES]
-  .join('')
-  .trim()
-  .split(/[|\n]+/)) {
-  const words = entry.split(' ');
-  const latin = words.filter((word) => !UNSPACED.test(word)).join(' ');
-  for (const word of words.filter((one) => UNSPACED.test(one)))
-    for (const shape of [word, plainHan(word)]) if (!meanings.has(shape)) meanings.set(shape, { latin, own: true });
-}
+const meanings = once(() => {
+  const found = new Map<string, Meaning>();
+  for (const line of [HAN_WORDS, HANGUL_WORDS, KATAKANA_WORDS].join('').trim().split(/\n+/)) {
+    const [latin = '', words = ''] = line.split(': ');
+    for (const word of words.split(' ')) found.set(word, { latin: latin.replace(/^:$/, ''), own: false });
+  }
+  for (const entry of [JAPANESE_NAMES, CHINESE_NAMES, KOREAN_NAMES]
+    .join('')
+    .trim()
+    .split(/[|\n]+/)) {
+    const words = entry.split(' ');
+    const latin = words.filter((word) => !UNSPACED.test(word)).join(' ');
+    for (const word of words.filter((one) => UNSPACED.test(one)))
+      for (const shape of [word, plainHan(word)]) if (!found.has(shape)) found.set(shape, { latin, own: true });
+  }
+  return found;
+});
 
 /** "臺灣臺東地方法院" is the district court of Taitung. */
 const OF_TAIWAN = /^[臺台][灣湾](?=\p{Script=Han}{2,4}地方(?:法院|檢察署|检察署))/u;
@@ -56,7 +60,7 @@ export const latinName: (name: string) => LatinName = memoise((name) => {
 
 function longestWordAt(run: string, plain: string, at: number): { length: number; meaning: Meaning } | undefined {
   for (let length = Math.min(LONGEST_WORD, run.length - at); length > 0; length -= 1) {
-    const meaning = meanings.get(run.slice(at, at + length)) ?? meanings.get(plain.slice(at, at + length));
+    const meaning = meanings().get(run.slice(at, at + length)) ?? meanings().get(plain.slice(at, at + length));
     if (meaning !== undefined) return { length, meaning };
   }
   return undefined;

@@ -2,10 +2,11 @@
 // `University of Vienna` become the same two words.
 import { foldOnce } from '../../text/fold.ts';
 import { memoise } from '../../text/memoise.ts';
+import { once } from '../../text/once.ts';
 import { PLACE_MARKS } from '../companies/company-words.ts';
 import { cyrillicInEnglish } from '../scripts/cyrillic-words.ts';
 import { hasUnspacedScript, type LatinName, latinName, type SpokenScript } from '../scripts/latin-name.ts';
-import { canonicalWord, classOfWord, PHRASES, STOP_WORDS, type WordClass } from './org-words.ts';
+import { canonicalWord, classOfWord, namePhrases, STOP_WORDS, type WordClass } from './org-words.ts';
 import { plainPracticeName } from './practice-names.ts';
 
 export interface OrgToken {
@@ -36,17 +37,15 @@ export function joinDotted(text: string): string {
   return text.replace(/\b(?:\p{L}\.\s?){2,7}(?:\p{Lu}\b)?(?=\s|,|$)/gu, (run) => `${run.replace(/[.\s]/g, '')} `);
 }
 
-const phrasesByFirstWord = new Map<string, number[]>();
-for (const [at, [phrase]] of PHRASES.entries()) {
-  const first = phrase.split(' ')[0] ?? '';
-  phrasesByFirstWord.set(first, [...(phrasesByFirstWord.get(first) ?? []), at]);
-}
+const phrasesByFirstWord = once(() =>
+  Map.groupBy(namePhrases().keys(), (at) => namePhrases()[at]![0].split(' ', 1)[0]!),
+);
 
 /** Only phrases whose first word occurs can occur; they are replaced in the order of the list. */
 function replacePhrases(folded: string): string {
   let candidates: Set<number> | undefined;
   for (const word of folded.split(' ')) {
-    const found = phrasesByFirstWord.get(word);
+    const found = phrasesByFirstWord().get(word);
     if (found === undefined) continue;
     candidates ??= new Set();
     for (const at of found) candidates.add(at);
@@ -54,7 +53,7 @@ function replacePhrases(folded: string): string {
   if (candidates === undefined) return folded.trim();
   let text = ` ${folded} `;
   for (const at of [...candidates].sort((one, other) => one - other)) {
-    const [phrase, value] = PHRASES[at] as readonly [string, string];
+    const [phrase, value] = namePhrases()[at]!;
     if (text.includes(` ${phrase} `)) text = text.replaceAll(` ${phrase} `, value === '' ? ' ' : ` ${value} `);
   }
   return text.trim();
@@ -69,13 +68,14 @@ function byLastLetters(list: string): Map<string, string[]> {
   return ends;
 }
 
-const COMPOUND_ENDS: ReadonlyMap<string, readonly string[]> =
+const COMPOUND_ENDS = once(() =>
   byLastLetters(`hochschule hochschulen universitat universitet universitetet universiteit akademie akademien akademi akademiet institut
   institutet institute schule school skola skolan skole skolen skolan hogskola hogskolan hogskole hogskolen hojskole hojskolen hogeschool
   medizin wissenschaft wissenschaften forschung zentrum centrum sentrum klinik klinikum technik bibliothek bibliotek museum management
   laboratorium labor yliopisto korkeakoulu opisto egyetem vitenskap vetenskap videnskab biologie chemie physik wirtschaft sicherheit technologie
   padagogik kunst kunste musik arbeit pflege therapie netzwerk fakultat fakultet kolleg gestaltung cluster design ulikool kool fakulteta
-  forbund forbundet forening foreningen selskab selskap sallskap sallskapet verband sykehus sykehuset sjukehus sjukhus sjukhuset sygehus sygehuset ministerium ministeriet departementet departement`);
+  forbund forbundet forening foreningen selskab selskap sallskap sallskapet verband sykehus sykehuset sjukehus sjukhus sjukhuset sygehus sygehuset ministerium ministeriet departementet departement`),
+);
 
 /** What stands before the end, with the sound that joins them taken away: `Wirtschafts-`, `Sprachen-`. */
 function stemOf(head: string): string {
@@ -89,7 +89,9 @@ function stemOf(head: string): string {
 /** German joins what others write apart: `Stiftungshochschule`, `Musikakademie`. */
 function splitCompound(word: string): string[] {
   if (word.length < 9 || classOfWord(canonicalWord(word)) !== 'proper') return [word];
-  const end = COMPOUND_ENDS.get(word.slice(-4))?.find((one) => word.endsWith(one) && word.length > one.length + 3);
+  const end = COMPOUND_ENDS()
+    .get(word.slice(-4))
+    ?.find((one) => word.endsWith(one) && word.length > one.length + 3);
   if (end === undefined) return [word];
   return [stemOf(word.slice(0, -end.length)), end];
 }

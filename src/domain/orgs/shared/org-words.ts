@@ -3,9 +3,11 @@
 // Written by hand. What is not listed is proper to the name.
 
 import { memoise } from '../../text/memoise.ts';
+import { once } from '../../text/once.ts';
 import { GERMANIC_PHRASES, GERMANIC_WORDS } from './germanic-words.ts';
 import { PLACE_TRANSLATIONS } from './place-translations.ts';
 import { PUBLIC_BODY_PHRASES, PUBLIC_BODY_STEMS, PUBLIC_BODY_WORDS } from './public-body-words.ts';
+import { SLAVIC_PHRASES, slavicClasses, slavicHead } from './slavic-words.ts';
 import { WORD_STEMS } from './word-stems.ts';
 import { PHRASE_TRANSLATIONS, WORD_TRANSLATIONS } from './word-translations.ts';
 
@@ -1118,10 +1120,18 @@ punjab panjab
 gujarat gujrat
 `;
 
-const classes = new Map<string, WordClass>();
-const canonical = new Map<string, string>();
+interface Tables {
+  classes: Map<string, WordClass>;
+  canonical: Map<string, string>;
+  /** Several words in a name. */
+  phrases: [string, string][];
+  /** By their first letters. */
+  stems: Map<string, [string, string][]>;
+}
 
-function load(text: string, wordClass: WordClass): void {
+const SHORTEST_STEM = 5;
+
+function load({ classes, canonical }: Tables, text: string, wordClass: WordClass): void {
   let head = '';
   for (const line of text.trim().split('\n')) {
     const colon = line.indexOf(':');
@@ -1137,72 +1147,77 @@ function load(text: string, wordClass: WordClass): void {
   }
 }
 
-load(TYPES, 'type');
-load(UNITS, 'unit');
-load(SUBJECTS, 'subject');
-load(QUALITIES, 'quality');
-for (const line of PLACE_WORDS.trim().split('\n')) {
-  const [head = '', ...others] = line.split(' ');
-  for (const word of others) if (!canonical.has(word)) canonical.set(word.replaceAll('_', ' '), head);
-}
-
-const phrases: [string, string][] = [];
-
 /** `ivano_frankivsk` is two words in a name: a phrase. */
-function add(word: string, head: string): void {
+function add({ classes, canonical, phrases }: Tables, word: string, head: string): void {
   if (word.includes('_')) phrases.push([word.replaceAll('_', ' '), head]);
   else if (!canonical.has(word) && !classes.has(word)) canonical.set(word, head);
 }
 
-for (const line of [WORD_TRANSLATIONS.trim(), PUBLIC_BODY_WORDS.trim(), GERMANIC_WORDS.trim()].join('\n').split('\n')) {
-  const [key = '', list = ''] = line.split(': ');
-  const [head = '', wordClass] = key.split('/');
-  if (!classes.has(head)) classes.set(head, wordClass as WordClass);
-  for (const word of list.split(' ')) if (word !== head) add(word, head);
-}
-for (const line of PLACE_TRANSLATIONS.trim().split('\n')) {
-  const [first = '', ...others] = line.split(' ');
-  const head = canonical.get(first) ?? first;
-  for (const word of others) add(word, head);
-}
+/** Made when a name is first read: a process that reads none never needs them. */
+const tables = once((): Tables => {
+  const made: Tables = { classes: new Map(), canonical: new Map(), phrases: [], stems: new Map() };
+  const { classes, canonical, stems } = made;
+  load(made, TYPES, 'type');
+  load(made, UNITS, 'unit');
+  load(made, SUBJECTS, 'subject');
+  load(made, QUALITIES, 'quality');
+  for (const line of PLACE_WORDS.trim().split('\n')) {
+    const [head = '', ...others] = line.split(' ');
+    for (const word of others) if (!canonical.has(word)) canonical.set(word.replaceAll('_', ' '), head);
+  }
+  for (const line of linesOf(WORD_TRANSLATIONS, PUBLIC_BODY_WORDS, GERMANIC_WORDS)) {
+    const [key = '', list = ''] = line.split(': ');
+    const [head = '', wordClass] = key.split('/');
+    if (!classes.has(head)) classes.set(head, wordClass as WordClass);
+    for (const word of list.split(' ')) if (word !== head) add(made, word, head);
+  }
+  for (const line of linesOf(PLACE_TRANSLATIONS)) {
+    const [first = '', ...others] = line.split(' ');
+    const head = canonical.get(first) ?? first;
+    for (const word of others) add(made, word, head);
+  }
+  for (const [head, wordClass] of slavicClasses()) if (!classes.has(head)) classes.set(head, wordClass as WordClass);
+  for (const line of linesOf(WORD_STEMS, PUBLIC_BODY_STEMS)) {
+    const [head = '', list = ''] = line.split(': ');
+    if (!classes.has(head)) classes.set(head, 'subject');
+    for (const stem of list.split(' ')) {
+      const key = stem.slice(0, SHORTEST_STEM);
+      const known = stems.get(key);
+      if (known === undefined) stems.set(key, [[stem, head]]);
+      else known.push([stem, head]);
+    }
+  }
+  return made;
+});
+
+const linesOf = (...texts: string[]): string[] => texts.flatMap((text) => text.trim().split('\n'));
 
 /** Phrases are replaced before words. Folded to ASCII; longest first within the list. */
-export const PHRASES: readonly (readonly [string, string])[] = [
+export const namePhrases = once((): readonly (readonly [string, string])[] => [
   ...FIRST_PHRASES,
-  ...[PHRASE_TRANSLATIONS.trim(), PUBLIC_BODY_PHRASES.trim(), GERMANIC_PHRASES.trim()]
-    .join('\n')
-    .split('\n')
-    .map((line) => line.split(' > ') as [string, string]),
-  ...phrases,
-];
-
-const SHORTEST_STEM = 5;
-const stems = new Map<string, [string, string][]>();
-for (const line of [WORD_STEMS.trim(), PUBLIC_BODY_STEMS.trim()].join('\n').split('\n')) {
-  const [head = '', list = ''] = line.split(': ');
-  if (!classes.has(head)) classes.set(head, 'subject');
-  for (const stem of list.split(' ')) {
-    const key = stem.slice(0, SHORTEST_STEM);
-    const known = stems.get(key);
-    if (known === undefined) stems.set(key, [[stem, head]]);
-    else known.push([stem, head]);
-  }
-}
+  ...linesOf(SLAVIC_PHRASES, PHRASE_TRANSLATIONS, PUBLIC_BODY_PHRASES, GERMANIC_PHRASES).map(
+    (line) => line.split(' > ') as [string, string],
+  ),
+  ...tables().phrases,
+]);
 
 /** The head of the longest beginning that the word has; the word must be longer than it. */
 function byStem(word: string): string | undefined {
   let best: [string, string] | undefined;
-  for (const entry of stems.get(word.slice(0, SHORTEST_STEM)) ?? [])
+  for (const entry of tables().stems.get(word.slice(0, SHORTEST_STEM)) ?? [])
     if (word.length >= entry[0].length && word.startsWith(entry[0]) && entry[0].length > (best?.[0].length ?? 0))
       best = entry;
   return best?.[1];
 }
 
 /** The plain word a folded word stands for: `universitat` -> `university`, `wien` -> `vienna`. */
-export const canonicalWord: (word: string) => string = memoise(
-  (word) => canonical.get(word) ?? (classes.has(word) || word.length < 6 ? undefined : byStem(word)) ?? word,
-);
+export const canonicalWord: (word: string) => string = memoise((word) => {
+  const { canonical, classes } = tables();
+  const known = canonical.get(word);
+  if (known !== undefined || classes.has(word)) return known ?? word;
+  return slavicHead(word) ?? (word.length < 6 ? undefined : byStem(word)) ?? word;
+});
 
 export function classOfWord(canonicalForm: string): WordClass {
-  return classes.get(canonicalForm) ?? 'proper';
+  return tables().classes.get(canonicalForm) ?? 'proper';
 }

@@ -48,7 +48,7 @@ export const isHeadedToday = (heading: string | null, { present }: Lexicon): boo
   heading !== null && UNSPACED.test(heading) && present.whole(heading.replace(/[\s　:：■●◆▶【】]/gu, '')) !== undefined;
 
 /** "助教、准教授を経て", "조교수를 거쳐", "にて勤務しました": passed through, or told in the past. */
-const PASSED = /^(?:(?!入社|入所|入局|入行)[^。．\n]){0,60}?(?:を経て|を経た|[을를]\s?거쳐|を退職|を退任)/u;
+export const PASSED = /^(?:(?!入社|入所|入局|入行)[^。．\n]){0,60}?(?:を経て|を経た|[을를]\s?거쳐|を退職|を退任)/u;
 const TOLD_AS_PAST =
   /^[^。．\n]{0,40}(?:(?:従事|勤務|在籍|所属|在職)し(?:た|ました|てい(?:た|ました))|(?:勤め|務め)(?:た|ました|てい(?:た|ました))|働(?:いた|きました|いてい(?:た|ました))|(?:근무|재직|종사)(?:했|하였)|일했)/u;
 /** Offices that are held beside a post. */
@@ -59,14 +59,33 @@ const MARKED_PRESENT =
   /^[^\p{L}]*(?:現|现|현)(?:在|職|任|재|직)?[)）\]】.:：\s　]|[（(\s](?:現任|現職|現在|现任|至今|현재)[)）]?\s*$|現在に至る/u;
 
 /** "北海大学 教授。", "南方医院主任医师，": a title and no verb say what somebody is. */
-export function isPlainlySaid({ text, mention }: Passage, { itemsIn, lexicon }: Question): boolean {
+export function isPlainlySaid({ text, start, mention }: Passage, { page, itemsIn, lexicon }: Question): boolean {
   const behind = text
     .slice(mention.to)
     .split(/[、，,。．]/u, 1)[0]!
     .trimEnd();
+  // "北海研究所研究員、東海大学講師を経て": passed through, as the whole list was.
+  if (PASSED.test(page.text.slice(start + mention.to).split(/[。\n]/u, 1)[0]!)) return false;
   const isEnd = itemsIn(behind).titles.some(({ to }) => /^[）)]*$/u.test(behind.slice(to)));
   return isEnd && lexicon.work.find(text.slice(0, mention.to) + behind).length === 0;
 }
+
+/** "病院の看護師として働いている", "연구원에 재직하고 있다", "她是医院的主任", "在大学任教": told as of today. */
+export function isToldOfToday({ text, mention, prose }: Passage, { presentVerbs, statuses }: Lexicon): boolean {
+  if (!prose || !UNSPACED.test(text)) return false;
+  const lead = text
+    .slice(0, mention.from)
+    .split(/[、，,。；;]/u)
+    .at(-1)!;
+  const behind = text.slice(mention.to).split(NEXT_SAID, 1)[0]!;
+  if (statuses.find(lead).some(({ value }) => value === 'former')) return false;
+  if (presentVerbs.find(behind).length > 0) return true;
+  return IS.test(lead) || (WORKS_AT.test(behind) && !/[后後过過了年前]/u.test(lead));
+}
+
+const NEXT_SAID = /[。．]|現在|现[在任为]|現[任為]|目前|현재|지금/u;
+const IS = /(?<![曾原不就只都但可正却卻])是(?:一[名位])?在?$|^[她他其现現]?[为為]$|^[并並同]?[时時]?兼任$/u;
+const WORKS_AT = /^[^，,。]{0,8}(?:工作|任教|任职|任職|就职|就職|执业|執業|行医|行醫|上班)的?[^，,。]{0,12}$/u;
 
 /** A post without a word about today, where the rest of the person's part says that it was left. */
 export function isLeft(passage: Passage, date: DateSpan | undefined, question: Question): boolean {
@@ -74,6 +93,9 @@ export function isLeft(passage: Passage, date: DateSpan | undefined, question: Q
   const { scope, itemsIn, lexicon } = question;
   if (!UNSPACED.test(text)) return false;
   if (PASSED.test(text.slice(mention.to)) || TOLD_AS_PAST.test(text.slice(mention.to))) return true;
+  // "加入京东；三年后离任": given up in a later clause of the sentence that names no other organisation.
+  const rest = passage.prose ? question.page.text.slice(passage.start + text.length).split(/[。\n]/u, 1)[0]! : '';
+  if (lexicon.leavings.find(rest).length > 0 && question.phrasesIn(rest).every(({ unit }) => unit)) return true;
   const isOwn = (other: string): boolean => other.includes(mention.name);
   const today = scope.blocks.filter((block) => isHeadedToday(block.heading, lexicon));
   const line = lineOf(text, mention);
@@ -108,8 +130,10 @@ export function foundingIn({ text, mention }: Passage): string | null {
     text.slice(mention.to, mention.to + 8),
   ];
   const led = new RegExp(`(${FOUNDED.source})(?:了|компанию|компанію|\\s|[«“"])*$`, 'u').exec(before);
-  const followed = new RegExp(`^(?:株式会社|を|을|를|\\s|[»”"])*(${FOUNDED.source})`, 'u').exec(behind);
-  return led?.[1] ?? followed?.[1] ?? null;
+  const followed = new RegExp(`^(?:株式会社|を|을|를|\\s|[»”"」』])*(${FOUNDED.source})`, 'u').exec(behind);
+  // Who opens a practice is its head.
+  const opened = /^[」』]?(?:を|을|를)?\s?(?:開院|開業|개원)/u.test(behind) ? '院長' : null;
+  return led?.[1] ?? followed?.[1] ?? opened;
 }
 
 /** "北海社から出資を受け", "西海社との共同研究", "東海社向け": somebody or something else, to whom, from whom or with whom. */

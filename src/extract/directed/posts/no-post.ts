@@ -11,7 +11,12 @@ export const OF_SOMETHING_ELSE =
 const COOPERATION =
   /(?<!\p{L})(?:współprac[aęąy]|spoluprác[eií]|сотрудничеств\p{L}*|співпрац\p{L}*)(?!\p{L})[^.;]{0,90}\s(?:z|ze|s|se|с|со|з|із)\s(?:\p{Ll}+\s){0,2}["„«]?$/iu;
 
-export const isPartner = ({ text, mention }: Passage): boolean => COOPERATION.test(text.slice(0, mention.from));
+/** "звание профессора присвоено приказом Министерства": whose word made it so. */
+const ISSUED =
+  /(?<!\p{L})(?:приказом|указом|решением|постановлением|распоряжением|наказом|рішенням|постановою|decyzją|postanowieniem|zarządzeniem|uchwałą|rozhodnutím|usnesením|z rąk)(?!\p{L})[^.;,]{0,30}$/iu;
+
+export const isPartner = ({ text, mention }: Passage): boolean =>
+  COOPERATION.test(text.slice(0, mention.from)) || ISSUED.test(text.slice(0, mention.from));
 
 /** "member of the Acme Society", "Acme学会 会員": who belongs to a society is not employed by it; a claim may say no more. */
 export function onlyBelongs(

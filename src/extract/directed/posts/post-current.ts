@@ -3,19 +3,26 @@ import type { DateSpan } from '../../../domain/dates/parse-dates.ts';
 import { UNSPACED } from '../../../domain/languages/phrase-finder.ts';
 import { speaksOfToday } from '../../findings/tense.ts';
 import type { Lexicon } from '../../lexicon/language-words.ts';
-import { lastPastVerb } from '../../lexicon/past-verbs.ts';
+import { lastPastBeing, lastPastVerb } from '../../lexicon/past-verbs.ts';
 import { isCurrent as tenseOf } from '../../statements/status.ts';
 import type { Passage } from '../question.ts';
-import { isHeadedToday, isSaidToGoOn, withoutRenames } from './eastern-posts.ts';
+import { lastClauseOf } from '../unspaced-clause.ts';
+import { isHeadedToday, isSaidToGoOn, PASSED, withoutRenames } from './eastern-posts.ts';
 import { isExEmployer } from './post-words.ts';
 
 export function isCurrent(written: Passage, date: DateSpan | undefined, lexicon: Lexicon): boolean | null {
   const passage = { ...written, text: withoutRenames(written.text, lexicon) };
   if (isExEmployer(passage)) return false;
+  // "Jane Doe (2012–2016), now Acme": the years are those of the place that was left.
+  const last = passage.text.slice(0, passage.mention.to).search(/[^(（→;,–—]*$/u);
+  const isNowThere = isOfToday(passage.text.slice(last, passage.mention.to), passage, lexicon);
+  if (!passage.prose && date?.kind === 'range' && date.to <= last && isNowThere) return true;
   if (date?.end === 'present') return true;
   if (date?.kind === 'since') {
     // "Od roku 2004 pracovala v …, od roku 2015 je primářkou …": told in the past, it went on for a time.
     const told = passage.text.slice(0, passage.mention.from);
+    // "har siden 2018 været": what has been so since then is so.
+    if (/(?<!\p{L})har (?:siden|sedan)(?!\p{L})/iu.test(told)) return true;
     const isTold = passage.prose && lastPastVerb(told, lexicon) >= 0 && lexicon.presentVerbs.find(told).length === 0;
     return isTold || /\b(?:was|were)\b/.test(passage.text) ? null : true;
   }
@@ -23,16 +30,22 @@ export function isCurrent(written: Passage, date: DateSpan | undefined, lexicon:
   const isFormer = (text: string): boolean => lexicon.statuses.find(text).some(({ value }) => value === 'former');
   const lead = passage.text.slice(0, passage.mention.to);
   // "Jane Doe, postdoc (now lecturer at Acme)" among those who left.
-  const own = lead.slice(lead.search(/[^(（→;,–—]*$/u));
+  const isUnspaced = UNSPACED.test(passage.text);
+  const own = lead.slice(passage.prose && isUnspaced ? lastClauseOf(lead) : lead.search(/[^(（→;,–—]*$/u));
   const before = written.text.slice(0, written.mention.from);
-  if (UNSPACED.test(passage.text) && MARKED_FORMER.test(before)) return false;
-  if (passage.prose ? speaksOfToday(lead) : isOfToday(own, passage, lexicon)) return true;
+  if (isUnspaced && (MARKED_FORMER.test(before) || PASSED.test(passage.text.slice(passage.mention.to)))) return false;
+  // "Jane Doe, now lecturer, Acme" among those who left.
+  const now = passage.prose || isUnspaced ? undefined : lexicon.present.find(lead).at(-1);
+  const behind = lead.slice(now?.to);
+  if (now !== undefined && behind.length < 60 && !/[;|\n\d]/.test(behind) && !isFormer(behind)) return true;
+  if (passage.prose && !isUnspaced ? speaksOfToday(lead) : isOfToday(own, passage, lexicon)) return true;
   if (passage.section === 'alumni' || isFormer(passage.heading ?? '')) return false;
   if (isHeadedToday(passage.heading, lexicon)) return true;
-  if (isFormer(passage.prose && !UNSPACED.test(passage.text) ? lead : passage.text)) return false;
+  if (isFormer(passage.prose && !isUnspaced ? lead : passage.text)) return false;
   const past = lastPastVerb(lead, lexicon);
   if (lexicon.present.find(lead).some(({ from }) => from > past || !passage.prose)) return true;
   if (isSaidToGoOn(passage)) return true;
+  if (lastPastBeing(lead) >= 0 && lexicon.presentVerbs.find(lead).every(({ from }) => from < past)) return false;
   if (!passage.prose) return null;
   // "was called to the bar and practises from Marl Chambers".
   const told = Math.max(past, lead.search(/\b(?:was|were)\b(?!.*\b(?:was|were)\b)/));
@@ -44,7 +57,7 @@ export function isCurrent(written: Passage, date: DateSpan | undefined, lexicon:
 }
 
 /** "(전) 한빛병원", "前 北海大学": the mark of a post that was left stands right before the name. */
-const MARKED_FORMER = /(?:^|[\s(（[【ㆍ・•])(?:전|前|元)[)）\]】.:：]?\s*$/u;
+const MARKED_FORMER = /(?:^|[\s(（[【ㆍ・•])(?:전|前|元)[)）\]】.:：]?\s*$|前職は$|전 직장은 $/u;
 
 /** A word of today, and none inside a name: "오늘" in "오늘안치과". */
 function isOfToday(own: string, { text, mention }: Passage, lexicon: Lexicon): boolean {

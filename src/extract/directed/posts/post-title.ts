@@ -1,8 +1,11 @@
 // The title of a post among the titles of a passage.
+import { isField } from '../../../domain/fields/compare-fields.ts';
 import { UNSPACED } from '../../../domain/languages/phrase-finder.ts';
 import type { Claim } from '../../../domain/model/claim.ts';
 import { compareTitles } from '../../../domain/titles/compare-titles.ts';
+import { inEnglish } from '../../../domain/titles/pack-titles.ts';
 import type { Lexicon } from '../../lexicon/language-words.ts';
+import { isProse } from '../../spans/sentences.ts';
 import { type FoundTitle, lineOf, type Span, withClaimed } from '../aligned-members.ts';
 import { titleOfAddress } from '../passage-parts.ts';
 import type { Passage, Question } from '../question.ts';
@@ -16,13 +19,22 @@ export function trainingAt(
 ): string | null {
   const headed = prose ? undefined : trainings.whole(heading ?? '');
   if (headed !== undefined) return headed;
+  // "病院で初期研修を行い", "在公司实习": scripts without spaces say it behind.
+  const behind = UNSPACED.test(text) ? text.slice(mention.to).split(/[、，,。；;\n]/u, 1)[0]! : '';
+  const [learnt] = trainings.find(behind);
+  if (learnt !== undefined && organisations.every(({ from }) => from < mention.to || from > mention.to + learnt.from))
+    return learnt.value;
   const line = text.slice(lineOf(text, mention).from, mention.from);
   const found = trainings.find(line).at(-1);
   if (found === undefined) return null;
   const between = line.slice(found.to);
   const start = mention.from - between.length;
   const isAnother = organisations.some(({ from, to }) => from >= start && to <= mention.from);
-  return isAnother || /[.;]/.test(between) || degrees.find(between).length > 0 ? null : found.value;
+  const isOver = /[.;]/.test(between.replace(/(?<!\p{L})(?:Hon|Dr|Prof|U\.S)\./gu, ''));
+  if (isAnother || isOver || degrees.find(between).length > 0) return null;
+  // "internat de chirurgie au Marl": of which field.
+  const field = between.replace(/^[\s:]*(?:\p{Ll}{1,4}\s|d['’])*/u, '').replace(/(?:\s\p{Ll}{1,5}['’]?)*\s*$/u, '');
+  return isField(field) ? `${found.value} in ${field}` : found.value;
 }
 
 /** "postdoc (now lecturer at Acme)": where a bracket has a title of its own, what stands before it is said of another place. */
@@ -80,16 +92,29 @@ export function titleAbove({ start }: Passage, question: Question): string | nul
   return said ?? titleOfAddress(question);
 }
 
-/** "She co-founded Acme", "gründete die Firma Acme": a verb of founding and hardly anything behind it. */
-export function isFounded({ text, mention, prose }: Passage, { work }: Lexicon): boolean {
-  const verb = work.find(text.slice(0, mention.from)).at(-1);
-  return prose && verb !== undefined && FOUNDED.test(verb.text) && mention.from - verb.to < MOST_BEHIND_FOUNDED;
+/**
+ * "Lekarz ginekolog, absolwentka X. Pracuje w Szpitalu Marl.": who works there today, and of whom the text says first what
+ * profession they have, works there in it.
+ */
+export function professionOf({ text, start, prose }: Passage, { scope, claim, itemsIn }: Question): string | null {
+  const claimed = claim.expected.title ?? claim.expected.role;
+  const { head, blocks } = scope;
+  if (typeof claimed !== 'string' || !prose || head === null || itemsIn(text).titles.length > 0) return null;
+  const first = blocks.slice(blocks.indexOf(head)).find((block) => isProse(block.text) || block.start > head.start);
+  const own = first === undefined || first.start > start ? [] : itemsIn(first.text).titles;
+  const [title] = own.filter(({ from }) => from < FIRST_WORDS);
+  return title !== undefined &&
+    isProfession(title.text) &&
+    ['same', 'compatible'].includes(compareTitles(claimed, title.text).outcome)
+    ? title.text
+    : null;
 }
 
-const MOST_BEHIND_FOUNDED = 16;
+const FIRST_WORDS = 100;
 
-const FOUNDED =
-  /(?<!\p{L})(?:co-?|mit|współ|spolu|med)?(?:founded|found|start|launch|set up|gründete|gegründet|fond[éòa]|fondato|fund[óéo](?:u|i)?|założył|založil|grundade|grundat|grundlagde|stiftede|grunnla|stiftet)/iu;
+const isProfession = (title: string): boolean => PROFESSION.test(inEnglish(title).words);
+const PROFESSION =
+  /\b(?:\w+(?:ologist|iatrist|iatrician|aedist|etist|therapist)|physician|practitioner|surgeon|dentist|orthodontist|midwife|nurse|veterinarian|pharmacist|lawyer|attorney|notary)$/;
 
 /** "CEO and chairman of Acme", "Acme's founder, CEO", "founder, mime and director of Acme": titles that are said together. */
 const TOGETHER =
@@ -122,15 +147,16 @@ export function titleOf(
   titles: readonly FoundTitle[],
   others: readonly FoundTitle[],
   { expected }: Claim,
-  founded: boolean,
+  /** Said by verbs and by nouns of learning. */
+  other: readonly string[],
 ): string | null {
   const claimed = expected.title ?? expected.role;
-  const founding = typeof claimed === 'string' ? (foundingIn(passage) ?? (founded ? 'Founder' : null)) : null;
+  const said = typeof claimed === 'string' ? [foundingIn(passage) ?? [], ...other].flat() : [];
   const segments = titles.map((title) => segmentAround(passage, title, others));
   const isElsewhere = titles.map(({ text }, at) => isOfOtherPart(claimed, text, segments[at]!));
   const candidates = titles
     .flatMap((title, at) => (isElsewhere[at] ? [segments[at]!] : [segments[at]!, title.text]))
-    .concat(founding ?? []);
+    .concat(said);
   if (typeof claimed !== 'string' || claimed === '') {
     const [first] = candidates;
     return (first !== undefined && first.length > LONGEST_TITLE ? nearestTo(passage, titles)?.text : first) ?? null;
@@ -152,10 +178,13 @@ export function titleOf(
 }
 
 const CYRILLIC = /\p{Script=Cyrillic}/u;
+/** Who heads the whole house, in English: "Kierownik Rehabilitacji" is none. */
+const OF_HOUSE = /^(?:medical|hospital|clinical|managing|executive|general) director$|^(?:chief|ceo|president)/iu;
 
 /** "Керівник клініки" for a claimed "Керівник відділення": in one language, what a head is head of tells two posts apart. */
 function isOfOtherPart(claimed: unknown, title: string, segment: string): boolean {
-  if (typeof claimed !== 'string' || !CYRILLIC.test(claimed) || !segment.startsWith(`${title} `)) return false;
+  if (typeof claimed !== 'string' || !segment.startsWith(`${title} `)) return false;
+  if (!CYRILLIC.test(claimed) && !OF_HOUSE.test(claimed)) return false;
   return compareTitles(claimed, segment).outcome === 'different';
 }
 
@@ -194,5 +223,5 @@ function segmentAround({ text, mention, prose }: Passage, title: FoundTitle, oth
 
 /** "She is a Fellow of the": what a sentence puts around a title. */
 const BEFORE_TITLE =
-  /^(?:(?:s?he|I|they|who)\s)?(?:is|was|am|are|['’]m)\s(?:(?:now|also|currently)\s)?(?:an?\s|the\s)?/i;
+  /^(?:(?:od|w|v|с|в|з|у)\s(?:\d{4}\s)?|\d{4}\s)?(?:roku|roce|r\.|года|году|року|році)\s|^(?:(?:s?he|I|they|who)\s)?(?:is|was|am|are|['’]m)\s(?:(?:now|also|currently)\s)?(?:an?\s|the\s)?/i;
 const BEHIND_TITLE = /\s(?:of|at|for|in|with|from)(?:\sthe)?$/i;

@@ -13,7 +13,7 @@ const TITLE_FOLLOWS =
 
 /** "including five years with Acme", "spent a decade at Acme". */
 export const YEARS_WITH =
-  /(?<!\p{L})(?:years?|months?|decades?|stints?|internships?)(?:\s(?:working|employed|spent))?\s(?:with|at|for)\s(?:the\s)?$/iu;
+  /(?<!\p{L})(?:years?|months?|decades?|stints?|internships?)(?:\s(?:working|employed|spent))?\s(?:with|at|for)\s(?:the\s)?$|(?<!\p{L})(?:lat|let|roky|лет|года|років|роки)\s(?:w|we|v|ve|na|в|во|у|на)\s["„«]?$/iu;
 
 /** "Senior Engineer at Acme", "Acme, where she is Senior Engineer": title and organisation within a few words. */
 export function isBeside({ text, mention }: Passage, titles: readonly FoundTitle[], lexicon: Lexicon): boolean {
@@ -23,7 +23,7 @@ export function isBeside({ text, mention }: Passage, titles: readonly FoundTitle
       if (gap.length >= REACH || FOR_OTHERS.test(gap)) return false;
       if (/^[\s,(]*$/.test(gap) || lexicon.prepositions.find(gap).length > 0 || UNSPACED.test(gap)) return true;
       // "завідувач відділення лікарні": the case takes the place of a preposition.
-      return lexicon.declines && /^[\p{L}\s-]*$/u.test(gap);
+      return lexicon.declines && /^[\p{L}\s-]*["„«]?$/u.test(gap);
     }
     const gap = text.slice(mention.to, title.from);
     if (mention.itself && gap === ' ') return true;
@@ -109,6 +109,13 @@ export function isBehindName({ text, mention }: Passage, { finder }: Question): 
 export const isDatedLine = ({ text }: Passage, dates: readonly DateSpan[]): boolean =>
   dates.some(({ kind, from }) => (kind === 'range' || kind === 'since') && !/[\p{L}\p{N}]/u.test(text.slice(0, from)));
 
+/** "2021年より北海製薬株式会社営業部。": since when, where, and no verb; "前職は北海社でした". */
+export const isJoinedSince = ({ text, mention }: Passage, dates: readonly DateSpan[]): boolean =>
+  UNSPACED.test(text) &&
+  (/前職は$|전 직장은 $/u.test(text.slice(0, mention.from)) ||
+    (dates.some(({ kind, to }) => kind === 'since' && to <= mention.from && mention.from - to < 4) &&
+      /^(?:株式会社)?[^\p{Script=Hiragana}、，。]{0,16}。?$/u.test(text.slice(mention.to))));
+
 /** "04/2019 – 05/2023 / Acme / …": an entry of a career opens with its years and the organisation, whatever heads it. */
 export function isDatedEntry({ text, mention }: Passage, dates: readonly DateSpan[], lexicon: Lexicon): boolean {
   const range = dates.find(({ kind }) => kind === 'range');
@@ -121,7 +128,11 @@ export function isDatedEntry({ text, mention }: Passage, dates: readonly DateSpa
 /** "2011年〜市立病院勤務": scripts without spaces put the verb of working behind the organisation. */
 export function isWorkedAt({ text, mention, prose }: Passage, lexicon: Lexicon): boolean {
   // "株式会社みなと（船具の通販）入社": a remark on the organisation stands between.
-  const behind = text.slice(mention.to).replace(/^[（(][^()（）]{1,60}[)）]/u, '');
+  // "北海商事、東海銀行などを経て": so does the rest of a list.
+  const behind = text
+    .slice(mention.to)
+    .replace(/^[（(][^()（）]{1,60}[)）]/u, '')
+    .replace(/^(?:[、，]\s?[^\p{Script=Hiragana}、，。\n]{2,25})+(?=を|で|に|など)/u, '');
   return UNSPACED.test(text) && lexicon.work.find(prose ? behind.slice(0, NEAR_BEHIND) : behind).length > 0;
 }
 

@@ -1,7 +1,9 @@
 // A passage that names the claimed employer: whether it tells of a post there, with which title, when, and whether it goes on.
 import type { DateSpan } from '../../../domain/dates/parse-dates.ts';
 import { UNSPACED } from '../../../domain/languages/phrase-finder.ts';
+import type { Claim } from '../../../domain/model/claim.ts';
 import type { Finding } from '../../../domain/model/finding.ts';
+import { compareTitles } from '../../../domain/titles/compare-titles.ts';
 import type { Lexicon } from '../../lexicon/language-words.ts';
 import { isEnglish } from '../../lexicon/page-language.ts';
 import { isProse } from '../../spans/sentences.ts';
@@ -25,17 +27,17 @@ import {
   refused,
 } from '../passage-parts.ts';
 import type { Passage, Question } from '../question.ts';
-import { foundingIn, isLeft, isOfBoth, isOnlyNamed, isPlainlySaid, OF_HOSTS } from './eastern-posts.ts';
+import { foundingIn, isLeft, isOfBoth, isOnlyNamed, isPlainlySaid, isToldOfToday, OF_HOSTS } from './eastern-posts.ts';
 import { isForOthers, isPartner, OF_SOMETHING_ELSE, onlyBelongs } from './no-post.ts';
 import { BEGINNING, isCurrent } from './post-current.ts';
 import {
   inBrackets,
   isAtNextPlace,
-  isFounded,
   isLearned,
   isOfClauseBefore,
   isOfSupervisor,
   leadsTo,
+  professionOf,
   titleAbove,
   titleOf,
   titlesBeside,
@@ -49,12 +51,14 @@ import {
   isDatedLine,
   isDoneToday,
   isExEmployer,
+  isJoinedSince,
   isLedByTitle,
   isTitleBehind,
   isWorkedAt,
   isWorkplace,
   YEARS_WITH,
 } from './post-words.ts';
+import { titlesByVerb } from './verb-titles.ts';
 
 export function readPosts(passage: Passage, organisations: readonly Span[], question: Question): Finding[] {
   const { lexicon } = question;
@@ -63,8 +67,11 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   // "Diplômée du Marl, ancienne directrice de Tallow": whichever side the first title stands on.
   const leading = passage.prose ? items.titles.filter((one) => leadsTo(one, passage, lexicon)) : [];
   const isLed = leading.length > 0 && (aligned.length === 0 || !isEnglish(question.page));
-  const titles = outsideNames(passage.text, isLed ? leading : aligned, lexicon).filter(
+  const now = whereTodayBegins(passage, lexicon);
+  const written = outsideNames(passage.text, isLed ? leading : aligned, lexicon);
+  const titles = withoutAddress(written, passage, question).filter(
     (one) =>
+      one.from >= now &&
       !isAtNextPlace(passage, one) &&
       !isOfClauseBefore(one, passage, lexicon) &&
       !isLearned(one, passage.text, lexicon) &&
@@ -72,7 +79,10 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   );
   const degrees = alignedWith(items.degrees, passage.mention, organisations, passage.text).filter(isDegree);
   const dates = alignedWith(items.dates, passage.mention, organisations, passage.text, true).filter(
-    (date) => !isOfDegree(date, passage, items.degrees) && !isOfNextClause(date, passage, items.titles, lexicon),
+    (date) =>
+      date.from >= now &&
+      !isOfDegree(date, passage, items.degrees) &&
+      !isOfNextClause(date, passage, items.titles, lexicon),
   );
   const isOfStudies =
     passage.section === 'education' &&
@@ -95,36 +105,70 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
     return refused(question, passage, 'no_post');
   const beside = passage.prose ? titlesBeside(passage, titles) : titles;
   const others = titles.filter((one) => !beside.includes(one));
+  const verbTitles = passage.prose ? titlesByVerb(passage, organisations, question) : [];
   const title =
-    titleOf(passage, beside, others, question.claim, isFounded(passage, lexicon)) ??
+    titleOf(passage, beside, others, question.claim, [...verbTitles.map(({ text }) => text), training ?? []].flat()) ??
     foundingIn(passage) ??
     training ??
-    (isFounded(passage, lexicon) ? 'Founder' : passage.beside ? titleAbove(passage, question) : null);
-  if (!isToldOf({ passage, organisations, titles, beside, dates, title, training }, question))
+    saidByVerb(verbTitles, question)?.text ??
+    (passage.beside ? titleAbove(passage, question) : null);
+  if (title !== null && isStudent(title, question.claim)) return refused(question, passage, 'is_study');
+  const isDone = verbTitles.some((one) => one.text === title);
+  if (!isDone && !isToldOf({ passage, organisations, titles, beside, dates, title, training }, question))
     return refused(question, passage, 'no_post');
   const date = dates.find((span) => span.kind === 'range') ?? dates[0];
-  const current = currentOf(passage, date, titles, title, question);
+  const told = currentOf(passage, date, titles, training === null ? title : null, question);
+  // Who names a residency or an internship has done it, unless the words say that it goes on.
+  const current = training !== null && title === training ? (told ?? false) : told;
   // A post that is claimed to go on needs words that say so, or to stand beside the name.
   const hasBegun = passage.prose && BEGINNING.test(passage.text.slice(0, passage.mention.from));
   const isBesideName = passage.beside || isBehindName(passage, question);
   if (current === null && !isBesideName && !hasBegun && question.claim.expected.is_current === true)
     return refused(question, passage, 'not_said_to_go_on');
+  const said = title ?? (current === true ? professionOf(passage, question) : null);
   const finding: Finding = {
     kind: 'employment',
     ...common(passage, question),
     status: 'stated',
-    ...(title === null ? {} : { title }),
+    ...(said === null ? {} : { title: said }),
     ...postDates(date),
     current,
   };
   return [finding];
 }
 
+/** "林教授于2012年加入北海大学，任副教授": right behind the person's name, in scripts without spaces, a title is a form of address. */
+function withoutAddress(titles: FoundTitle[], { text }: Passage, { finder }: Question): FoundTitle[] {
+  if (titles.length < 2 || !UNSPACED.test(text)) return titles;
+  const ends = finder.find(text).map(({ to }) => to);
+  const held = titles.filter(({ from }) => !ends.some((to) => to <= from && text.slice(to, from).trim() === ''));
+  return held.length > 0 ? held : titles;
+}
+
+/** The page has no noun for it: a founder is given as one in any case, other titles where one is asked for. */
+function saidByVerb(titles: readonly FoundTitle[], { claim: { expected } }: Question): FoundTitle | undefined {
+  const isAsked = (expected.title ?? expected.role) !== undefined;
+  return titles.find(({ text }) => isAsked || compareTitles('founder', text).outcome === 'same');
+}
+
+/** Who takes a doctorate is paid for it in many countries; other students have no post, unless the claim calls it one. */
+const isStudent = (title: string, { expected }: Claim): boolean =>
+  /\bstudents?$/i.test(title) &&
+  !/\b(?:ph\.?d|doctoral|research)\b/i.test(title) &&
+  !/student/i.test(String(expected.title ?? ''));
+
+/** "technician 2015-2017, now at Acme": what stands before the word of today is said of another place. */
+function whereTodayBegins({ text, mention }: Passage, { present }: Lexicon): number {
+  const lead = text.slice(0, mention.from);
+  return present.find(lead).findLast(({ from }) => /[,;:(（)）–—→|-]\s*$/u.test(lead.slice(0, from)))?.from ?? 0;
+}
+
 /** "Group Head of Sales and Marketing in Acme": what was taken for one title ends before the employer's name. */
 function beforeName(items: TextItems, { text, mention }: Passage): TextItems {
   const titles = items.titles.map((title) => {
-    if (title.from >= mention.from || title.to < mention.to) return title;
-    const own = text.slice(title.from, mention.from).replace(/,?\s(?:in|at|of|for|with)\s(?:the\s)?$/u, '');
+    if (title.from >= mention.from || title.to <= mention.from) return title;
+    // "dyrektor Instytutu Chemii": the title's last word begins the name.
+    const own = text.slice(title.from, mention.from).replace(/,?\s(?:(?:in|at|of|for|with)\s(?:the\s)?)?$/u, '');
     return own.length < mention.from - title.from
       ? { from: title.from, to: title.from + own.length, text: own }
       : title;
@@ -163,7 +207,8 @@ function isToldOf(
       isBeside(passage, titles, lexicon) ||
       isLedByTitle(passage, beside, organisations, question) ||
       isBehindName(passage, question) ||
-      (titles.length > 0 && isDatedLine(passage, dates))
+      (titles.length > 0 && isDatedLine(passage, dates)) ||
+      isJoinedSince(passage, dates)
     );
   return (
     isSaid ||
@@ -191,8 +236,11 @@ function currentOf(
   const isPlain = UNSPACED.test(passage.text)
     ? passage.prose && date === undefined && isPlainlySaid(passage, question)
     : isLineOfCard || (!isForYears && isFirstSaid(passage, titles, question));
-  const told = isCurrent(passage, date, question.lexicon);
+  const { mention, text } = passage;
+  const end = { ...mention, from: text.length, to: text.length };
+  const told = isCurrent(passage.placeClause ? { ...passage, mention: end } : passage, date, question.lexicon);
   if (told === null && isPlain) return true;
+  if (told === null && isToldOfToday(passage, question.lexicon)) return !isLeft(passage, date, question);
   const isOpen = told === null || (told === true && passage.prose && date?.kind === 'since');
   return isOpen && isLeft(passage, date, question) ? false : told;
 }
@@ -205,7 +253,12 @@ function isFirstSaid(
 ): boolean {
   const { head, blocks, kind } = scope;
   if (!prose || head === null || kind === 'mention' || titles[0]?.from !== 0) return false;
-  if (/[,;]/.test(text.slice(titles[0].to, mention.from))) return false;
+  // "Advocate, managing partner of Acme": titles one after another are all said first.
+  const said = titles.filter(({ to }) => to <= mention.from);
+  const isOneByOne = said.every(
+    ({ from }, at) => at === 0 || /^,?\s(?:\p{L}{1,3}\s)?$/u.test(text.slice(said[at - 1]!.to, from)),
+  );
+  if (!isOneByOne || /[,;]/.test(text.slice(said.at(-1)?.to ?? mention.from, mention.from))) return false;
   const first = blocks.slice(blocks.indexOf(head) + 1).find((block) => isProse(block.text));
   return first?.start === start && lexicon.work.find(text).length === 0;
 }

@@ -1,4 +1,5 @@
 // Text that was never written to be read: masked words, lists of search words, machine-made filler.
+import { JOINING_WORDS } from '../../../domain/languages/words.ts';
 import type { PageView } from './page-view.ts';
 
 const MASK = /(?:\*{3,}|•{4,}|█{2,}|▒{2,}|░{2,})/;
@@ -18,12 +19,6 @@ export function isMasked(view: PageView): boolean {
   return masked >= 6 && masked >= words * 0.12;
 }
 
-const FUNCTION_WORDS = new Set(
-  'the a an of and in to for is was at by with from on as he she his her i my we der die das und in von le la les des et du en de el los y del di il e van het een o a os da'.split(
-    ' ',
-  ),
-);
-
 /** Words for search engines: one long run of short phrases that never becomes a sentence, and little else. */
 export function isKeywordList(view: PageView): boolean {
   if (view.mainLength < 600) return false;
@@ -34,7 +29,7 @@ export function isKeywordList(view: PageView): boolean {
     if (pieces.length < 40 || pieces.some((piece) => piece.length > 80)) continue;
     if (/\b(?:19|20)\d\d\b/.test(block)) continue;
     const words = block.toLowerCase().split(/[^\p{L}]+/u);
-    const small = words.filter((word) => FUNCTION_WORDS.has(word)).length;
+    const small = words.filter((word) => JOINING_WORDS.has(word)).length;
     if (small < words.length * 0.06) listed += block.length;
   }
   return listed > view.mainLength * 0.6;

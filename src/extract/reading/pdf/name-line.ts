@@ -1,14 +1,16 @@
 // Whether a line at the top of a document can be the name of the person it is about.
 import { LANGUAGES } from '../../../domain/languages/index.ts';
 import { makePhraseFinder, type Phrase } from '../../../domain/languages/phrase-finder.ts';
-import { anyOf } from '../../../domain/languages/words.ts';
+import { anyOf, isAnd, smallWordsOf } from '../../../domain/languages/words.ts';
+import { once } from '../../../domain/text/once.ts';
 
-const SPACED_NAME =
-  /^\p{Lu}[\p{L}\p{M}'’.-]*(?: (?:\p{Lu}[\p{L}\p{M}'’.-]*|d[aeiou]s?|del|della|van|von|der|den|ter|la|le|al|bin)){1,4}$/u;
+const PARTICLES = smallWordsOf(({ nameParticles }) => nameParticles.filter((word) => !isAnd(word)));
+const WORD = "\\p{Lu}[\\p{L}\\p{M}'’.-]*";
+const SPACED_NAME = once(() => new RegExp(`^${WORD}(?: (?:${WORD}|${anyOf(PARTICLES)})){1,4}$`, 'u'));
 const UNSPACED_NAME =
   /^[\p{Script=Han}々]{1,2} ?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々]{1,3}$|^\p{Script=Hangul}{2,4}$/u;
 
-const NO_NAMES = makePhraseFinder(
+const NO_NAMES = makePhraseFinder(() =>
   LANGUAGES.flatMap(({ organisationWords, titles, titleWords, degrees }) =>
     [
       ...Object.values(organisationWords).flat(),
@@ -29,7 +31,7 @@ export function looksLikeName(line: string): boolean {
   return (
     !PAPER.test(line) &&
     line.length <= 50 &&
-    (SPACED_NAME.test(line) || UNSPACED_NAME.test(line)) &&
+    (SPACED_NAME().test(line) || UNSPACED_NAME.test(line)) &&
     NO_NAMES.find(line).length === 0
   );
 }
@@ -49,15 +51,17 @@ export function labelledName(line: string, next: string | undefined): string | n
   return looksLikeName(plain) ? plain : null;
 }
 
-const HONORIFICS = anyOf(LANGUAGES.flatMap(({ honorifics }) => honorifics));
-const ADDRESS = new RegExp(
-  `^(?:(?:curriculum vitae|lebenslauf|cv|resume|résumé)\\s+)?(?:(?:of|for|di|del|della|dell['’]|de|du|von|van)\\s+)?(?:(?:${HONORIFICS})\\.?\\s+)*`,
-  'iu',
+const ADDRESS = once(
+  () =>
+    new RegExp(
+      `^(?:(?:curriculum vitae|lebenslauf|cv|resume|résumé)\\s+)?(?:(?:of|for|di|del|della|dell['’]|de|du|von|van)\\s+)?(?:${anyOf(LANGUAGES.flatMap(({ honorifics }) => honorifics))}\\.?\\s+)*`,
+      'iu',
+    ),
 );
 
 /** "Curriculum vitae of Orla Vantreight", "della Dott.ssa ORLA VANTREIGHT": a name behind what it is addressed with. */
 export function addressedName(line: string): string | null {
-  const lead = ADDRESS.exec(line.slice(0, 90))?.[0] ?? '';
+  const lead = ADDRESS().exec(line.slice(0, 90))?.[0] ?? '';
   const name = line.slice(lead.length).replace(/,\s.{2,12}$/u, '');
   return lead !== '' && looksLikeName(name) ? name : null;
 }

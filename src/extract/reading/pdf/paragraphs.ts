@@ -1,6 +1,6 @@
 // Which rows of a column are one text that was only broken at the column's edge.
 
-import { isRecord, opensWithDegree } from '../text/lines.ts';
+import { endsOpen, isRecord, opensWithDegree } from '../text/lines.ts';
 import { isDated } from './columns.ts';
 import type { Row, Segment } from './page-rows.ts';
 
@@ -17,9 +17,6 @@ const BULLET = /^(?:・|(?:[-*∗•·‣‧⋅▪▫◦○●◾◼⚬–—»�
 const STARTS_WITH_DATE = /^\(?(?:(?:19|20)\d\d|\d{1,2} ?[/.] ?(?:19|20)\d\d|\p{Lu}\p{L}{2,9}\.? (?:19|20)\d\d)\b/u;
 const STARTS_WITH_LABEL = /^\p{L}[\p{L}\p{N} ./&'()-]{1,30}[:：](?:\s|$)/u;
 const ENDS_WITH_DATE = /(?<!\d)(?:19|20)\d\d ?(?:[-–—] ?\p{L}{0,12})?[).,;]*$/u;
-/** Small words that no line of its own ends with. */
-const RUNS_ON =
-  /(?<!\p{L})(?:in|of|on|by|and|the|to|at|for|with|from|und|der|die|des|an|im|am|für|mit|von|bei|de|la|le|du|des|et|en|à|el|los|las|y|e|del|da|do|dos|di|della|il|per|van|het|voor|met|w|na|z|i|och|og|av|af|для|по|на|в|и|та|&)$/u;
 const LONGEST_PARAGRAPH_GAP = 1.25;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
@@ -91,12 +88,12 @@ export function runsOn(before: Row, row: Row, x: number, setting: Setting): bool
   if (isBulleted(next.text) || next.x < x - last.size * 3) return false;
   // A date at the right edge closes its line; the text goes on below where it began.
   if (before.segments.length > 1 && (isDated(last.text) || Math.abs(next.x - last.x) > last.size)) return false;
-  const goesOn = /^\p{Ll}/u.test(next.text) || last.text.endsWith(',') || RUNS_ON.test(last.text);
+  const goesOn = /^\p{Ll}/u.test(next.text) || last.text.endsWith(',') || endsOpen(last.text);
   if (/\p{L}-$/u.test(last.text) && /^\p{L}/u.test(next.text)) return true;
   if (STARTS_WITH_DATE.test(next.text) || STARTS_WITH_LABEL.test(next.text))
-    return RUNS_ON.test(last.text) || (last.text.endsWith(',') && !hasRoom(last, next, setting.right));
+    return endsOpen(last.text) || (last.text.endsWith(',') && !hasRoom(last, next, setting.right));
   const isOneFace = setting.isOneFace(last.font, next.font);
-  if (goesOn && isOneFace && last.text.length >= (RUNS_ON.test(last.text) ? 12 : 25)) return true;
+  if (goesOn && isOneFace && last.text.length >= (endsOpen(last.text) ? 12 : 25)) return true;
   if (hasRoom(last, next, setting.right)) return false;
   if (goesOn) return true;
   if (!isOneFace || ENDS_WITH_DATE.test(last.text) || opensWithDegree(next.text)) return false;

@@ -2,7 +2,7 @@
 import type { Row } from './page-rows.ts';
 
 const PAGE_NUMBER =
-  /^(?:[-–—|] ?)?(?:page|seite|p\.|s\.|pagina|página|pág\.|str\.|strona|strana|sida|side|стр\.|страница|сторінка|第)? ?\d{1,3}(?: ?(?:of|von|de|di|sur|van|av|af|z|ze|из|з|\/) ?\d{1,3})?(?: ?(?:页|頁|ページ|쪽))?(?: ?[-–—|])?$/iu;
+  /^(?:[-–—|] ?)?(?:page|seite|p\.|s\.|pagina|página|pág\.|str\.|strona|strana|sida|side|стр\.|страница|сторінка|第)? ?\d{1,3}(?: ?(?:\/|\p{L}{1,3}) ?\d{1,3})?(?: ?(?:页|頁|ページ|쪽))?(?: ?[-–—|])?$/iu;
 const EDGE_ROWS = 2;
 
 const textOf = (row: Row): string => row.segments.map(({ text }) => text).join(' ');

@@ -1,4 +1,5 @@
 // Turns text with hard line breaks into paragraphs, list items and headings, joining lines that were only wrapped.
+import { JOINING_WORDS } from '../../../domain/languages/words.ts';
 import { LIMITS } from '../limits.ts';
 import { namesSection } from '../section-words.ts';
 import { splitLong } from '../split-long.ts';
@@ -19,14 +20,11 @@ const ENDS_WITH_YEAR = /\b(?:19|20)\d\d[).,;]?$/;
 const STARTS_WITH_DEGREE = /^(?:Ph\.? ?D|M\.? ?[SAE]c?\b|B\.? ?[SAE]c?\b|M\.?B\.?A|J\.? ?D\b|M\.? ?D\b|Dr\.|Dipl)/;
 const ENDS_SENTENCE = /[.!?:;)"'”’]$/;
 
-const RUNS_ON = /\b(?:in|since|from|until|of|on|by|and|the|to|between|at|for|with)$/;
 const ENDS_WITH_SPAN =
   /\b(?:19|20)\d\d\)? ?(?:-|–|—|to|until) ?(?:\p{L}{3,9}\.? )?(?:(?:19|20)\d\d|present|now|today|current)\)?[.;]?$/iu;
 const STARTS_WITH_DEGREE_NAME = /^(?:Bachelor|Master|Doctor|Associate)(?:['’]?s)? (?:of|in|degree|Degree)\b/;
-/** Small words inside titles and names. */
-const SMALL: ReadonlySet<string> = new Set(
-  'of and for in the at de la du des von van der und et y e to with on as from until or an a by'.split(' '),
-);
+/** Ends in a small word that no line of its own ends with. */
+export const endsOpen = (line: string): boolean => JOINING_WORDS.has(line.slice(line.lastIndexOf(' ') + 1));
 
 /** Lines at least this long are taken as wrapped by an editor: mail and 1990s pages wrap at 65 to 80. */
 const WRAP_WIDTH = 55;
@@ -114,10 +112,10 @@ function continues(last: string, line: string, { lead, indent, inItem, width }: 
   // Hanging indent: the rest of a list item stands deeper than its mark.
   if (inItem && lead > indent) return true;
   // "finished my degree in / May 2004": a line that ends in a small word runs on, whatever follows.
-  if (last.length >= 35 && RUNS_ON.test(last) && !KEY_VALUE.test(line)) return true;
+  if (last.length >= 35 && endsOpen(last) && !KEY_VALUE.test(line)) return true;
   if (KEY_VALUE.test(line) || STARTS_WITH_YEAR.test(line)) return false;
   if (last.length >= 35 && /^\p{Ll}/u.test(line) && !ENDS_SENTENCE.test(last)) return true;
-  if (last.length < WRAP_WIDTH) return /[,&]$|\b(?:and|of|the|in|at|for|with|from)$/.test(last) && lead <= indent + 8;
+  if (last.length < WRAP_WIDTH) return (last.endsWith(',') || endsOpen(last)) && lead <= indent + 8;
   // One entry a line: it ends with its year, or the next begins with a degree.
   if (ENDS_WITH_YEAR.test(last) || STARTS_WITH_DEGREE.test(line)) return false;
   if (isRecord(last) && isRecord(line)) return false;
@@ -136,7 +134,9 @@ export function isRecord(line: string): boolean {
   if (line.includes(' | ') || ENDS_WITH_SPAN.test(line) || STARTS_WITH_DEGREE_NAME.test(line)) return true;
   if (!/, | [-–—] /.test(line) || /[.,;:]$/.test(line)) return false;
   const words = line.split(' ');
-  return words.length > 3 && words.length < 24 && words.every((word) => !/^\p{Ll}/u.test(word) || SMALL.has(word));
+  return (
+    words.length > 3 && words.length < 24 && words.every((word) => !/^\p{Ll}/u.test(word) || JOINING_WORDS.has(word))
+  );
 }
 
 /** For each line the greatest length in its run of lines without an empty one between. */

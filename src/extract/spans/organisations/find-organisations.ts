@@ -1,5 +1,5 @@
 import { PLACES, US_STATES } from '../../lexicon/name-tables.ts';
-import { KNOWN_BODIES, KNOWN_SCHOOLS, LEGAL_SUFFIXES, NAME_CONNECTORS } from '../../lexicon/organisation-words.ts';
+import { KNOWN_BODIES, KNOWN_SCHOOLS, LEGAL_SUFFIXES, SENTENCE_CONNECTORS } from '../../lexicon/organisation-words.ts';
 import type { Token } from '../tokens.ts';
 import { NATIONAL } from './name-connectors.ts';
 import { step } from './name-steps.ts';
@@ -183,7 +183,7 @@ function classify(text: string, tokens: readonly Token[], first: number, end: nu
   let last = end;
   while (
     last > first &&
-    (!tokens[last - 1]!.word || NAME_CONNECTORS.has(tokens[last - 1]!.text)) &&
+    (!tokens[last - 1]!.word || SENTENCE_CONNECTORS.has(tokens[last - 1]!.text)) &&
     !(tokens[last - 1]!.text === '.' && LEGAL_SUFFIXES.has(tokens[last - 2]?.lower ?? ''))
   )
     last -= 1;

@@ -1,6 +1,6 @@
 // Small words inside a name: "of", "for", "and", "de", "at". They join only where a name would go on.
 import { smallWordsOf } from '../../../domain/languages/words.ts';
-import { wordSet } from '../../../domain/text/word-set.ts';
+import { lazyWords, wordSet } from '../../../domain/text/word-set.ts';
 import { GIVEN_NAMES } from '../../lexicon/name-tables.ts';
 import { KNOWN_BODIES, SUBJECT_NOUNS, UNIT_HEADS } from '../../lexicon/organisation-words.ts';
 import type { Token } from '../tokens.ts';
@@ -68,10 +68,9 @@ function ofStep(text: string, tokens: readonly Token[], first: number, last: num
 }
 
 const JOINERS = wordSet('and|und|et|y|e|en|in|to|on');
-const PARTICLES = smallWordsOf(({ nameParticles, organisationPrepositions }) => [
-  ...nameParticles,
-  ...organisationPrepositions,
-]);
+const PARTICLES = lazyWords(() =>
+  smallWordsOf(({ nameParticles, organisationPrepositions }) => [...nameParticles, ...organisationPrepositions]),
+);
 
 /** "Center for Ocean Studies" is one name; "left Stone for Hale" and "wrote from Oakham for Stone" name two. */
 function opensPurpose(tokens: readonly Token[], first: number, last: number, after: Token): boolean {

@@ -9,7 +9,7 @@ import {
   KNOWN_SCHOOLS,
   LEGAL_SUFFIXES,
   NAME_ADJECTIVES,
-  NAME_CONNECTORS,
+  SENTENCE_CONNECTORS,
   SUBJECT_NOUNS,
   UNIT_HEADS,
 } from '../../lexicon/organisation-words.ts';
@@ -40,7 +40,7 @@ export function step(
   if (bench > last) return bench;
   const subject = subjectStep(tokens, blocked, first, last);
   if (subject > last) return subject;
-  if (NAME_CONNECTORS.has(next.lower)) return connectorStep(text, tokens, blocked, first, last);
+  if (SENTENCE_CONNECTORS.has(next.lower)) return connectorStep(text, tokens, blocked, first, last);
   if (NAME_ADJECTIVES.has(next.lower) && tokens[first]!.facts.schoolCue) return last + 1;
   return next.lower === 'at' ? atStep(text, tokens, blocked, first, last) : last;
 }

@@ -1,7 +1,8 @@
 // Names of two parts that an "and" joins, firms that end in a possessive, and words that take "for": what tells one name from two.
 
+import { once } from '../../../domain/text/once.ts';
 import { wordSet } from '../../../domain/text/word-set.ts';
-import { KNOWN_BODIES } from '../../lexicon/organisation-words.ts';
+import { knownBodies } from '../../lexicon/organisation-words.ts';
 import type { Token } from '../tokens.ts';
 
 const names = (text: string): ReadonlySet<string> =>
@@ -61,19 +62,21 @@ export const ORDINAL_BODY =
 export const NUMBERED =
   /^(?:radio|channel|studio|century|motel|forever|pier|local|fox|nbc|cbs|abc|bbc|itv|tv|news|sky|route|engine|heineken|stage|platform|area|pavilion|post|lodge|ps|p\.s|base|camp|section)$/;
 /** Known organisations of several words, by their first word, the longest first. */
-const byFirstWord = new Map<string, string[]>();
-for (const name of KNOWN_BODIES) {
-  const space = name.indexOf(' ');
-  if (space > 0) byFirstWord.set(name.slice(0, space), [...(byFirstWord.get(name.slice(0, space)) ?? []), name]);
-}
-for (const list of byFirstWord.values()) list.sort((left, right) => right.length - left.length);
+const byFirstWord = once(() =>
+  Map.groupBy(
+    knownBodies()
+      .filter((name) => name.includes(' '))
+      .sort((left, right) => right.length - left.length),
+    (name) => name.slice(0, name.indexOf(' ')),
+  ),
+);
 
 /** The end of a body of several words that is known by name and starts at `at` ("Dean Witter Reynolds"); `at` when none does. */
 export function knownBodyAt(text: string, tokens: readonly Token[], at: number): number {
   const first = tokens[at]!;
   if (!first.facts.opensKnownBody) return at;
   const dotted = tokens[at + 1]?.text === '.' && tokens[at + 1]!.glued;
-  const list = byFirstWord.get(dotted ? `${first.lower}.` : first.lower);
+  const list = byFirstWord().get(dotted ? `${first.lower}.` : first.lower);
   if (list === undefined || !first.capital) return at;
   for (const name of list) {
     const to = first.from + name.length;

@@ -1,6 +1,6 @@
 // What a sentence says about each organisation in it: learned there, works there, or nothing.
 // A trigger to the left ("graduated from", "joined", a title) or to the right ("Apple CEO", "O, where he studied") decides.
-import { findTriggers, TRIGGER_PATTERNS } from '../../lexicon/triggers.ts';
+import { findTriggers, triggerPatterns } from '../../lexicon/triggers.ts';
 import type { Annotated } from '../../spans/annotate.ts';
 import { SPOKEN_OF_PATTERNS } from './about-someone-else.ts';
 import { leftLink } from './left-links.ts';
@@ -51,9 +51,9 @@ function choose(left: Link | null, right: Link | null, listed: Link | null): Lin
   return left ?? listed;
 }
 
-/** Every pattern built at load time, for the tests of their cost. */
-export const GRAMMAR_PATTERNS: readonly RegExp[] = [
-  ...TRIGGER_PATTERNS,
+/** Every pattern that is built, for the tests of their cost. */
+export const grammarPatterns = (): readonly RegExp[] => [
+  ...triggerPatterns(),
   ...RIGHT_PATTERNS,
   ...SPOKEN_OF_PATTERNS,
   LIST_GAP,

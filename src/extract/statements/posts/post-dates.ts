@@ -49,7 +49,7 @@ const DEED_BEHIND =
   /\b(?:born|graduat|receiv|earn|studied|before|where|when|which|who|election|founded|established|incorporated|launched|formed|opened)/i;
 /** Between a year and the post after it. */
 const DEED_BEFORE =
-  /\b(?:born|graduat|receiv|earn|studied)|\b(?:before that|before then|prior to that|previously|formerly)\b/i;
+  /\b(?:born|graduat|receiv|earn|studied)|\b(?:before that|before then|prior to that|previously|formerly|now|currently)\b/i;
 const BORN = /\bborn [^;]{0,30}$/i;
 
 const isOtherDeed = (words: string, deed: RegExp): boolean => words.includes(';') || deed.test(words);

@@ -1,0 +1,72 @@
+// Sentences of Romance and Germanic languages: verbs that say a title, clauses with an organisation of their own, what a
+// clause says of the place just named, trainings, advisers and relatives.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readForClaim } from '../../../test/support/claim-sentences.ts';
+
+const titles = (language: string, sentence: string, employer: string, title: string): (string | undefined)[] =>
+  readForClaim(language, sentence, 'employment', { employer, title }).map((finding) => finding.title);
+
+test('a verb says what somebody is, and what of', () => {
+  for (const [language, sentence, employer, claimed, title] of [
+    [
+      'de',
+      'Seit 2016 leitet Orla Vantreight die Rechtsabteilung der Klinik Marlau, zuvor war sie in Wien.',
+      'Klinik Marlau',
+      'Head of Legal',
+      'Leiterin Rechtsabteilung',
+    ],
+    [
+      'it',
+      'Dal 2015 dirige il reparto di Neurologia dell’Ospedale Marlo, dove ha anche insegnato a lungo.',
+      'Ospedale Marlo',
+      'Director of Neurology',
+      'direttore reparto di Neurologia',
+    ],
+    [
+      'pt',
+      'Licenciou-se em Arquitetura pela Universidade de Talo e fundou, em 2001, o Estúdio Marlo.',
+      'Estúdio Marlo',
+      'Founder',
+      'fundadora',
+    ],
+    [
+      'da',
+      'Hun sidder i bestyrelsen for Fonden Marl og er formand for Foreningen Tallov.',
+      'Fonden Marl',
+      'Board member',
+      'bestyrelsesmedlem',
+    ],
+  ] as const)
+    assert.deepEqual(titles(language, sentence, employer, claimed), [title], sentence);
+});
+
+test('each organisation has what its own clause says', () => {
+  const sentence = 'Hun blev uddannet fra Marl Universitet i 2007 og har siden 2018 været overlæge på Tallov Hospital.';
+  const [post] = readForClaim('da', sentence, 'employment', { employer: 'Tallov Hospital', title: 'overlæge' });
+  assert.deepEqual([post?.title, post?.start, post?.current], ['overlæge', { year: 2018 }, true]);
+});
+
+test('a clause about the place just named is a post of its own', () => {
+  const sentence = 'Hizo la residencia en el Hospital de Marlo (2008-2012), donde hoy es jefa de sección de Pediatría.';
+  const posts = readForClaim('es', sentence, 'employment', { employer: 'Hospital de Marlo', title: 'Section head' });
+  assert.equal(
+    posts.some(({ title, current }) => title?.startsWith('jefa de sección') && current === true),
+    true,
+  );
+});
+
+test('a training with its field is the post of whoever did it', () => {
+  const sentence = 'Elle a effectué son internat de chirurgie à l’Hôpital de Marle avant de partir pour Lyon en 2014.';
+  assert.deepEqual(titles('fr', sentence, 'Hôpital de Marle', 'Surgery resident'), ['resident physician in chirurgie']);
+});
+
+test('relatives, advisers and refusals in short sentences', () => {
+  for (const [language, sentence, employer] of [
+    ['it', 'Il marito è primario all’Ospedale Marlo.', 'Ospedale Marlo'],
+    ['no', 'Ektemannen hennes er direktør i Marl Bank.', 'Marl Bank'],
+    ['sv', 'Hon tackade nej till tjänsten som chef för Marl Bank.', 'Marl Bank'],
+    ['de', 'Betreut wurde ihre Dissertation von Prof. Karla Wendt, Direktorin am Institut Marlau.', 'Institut Marlau'],
+  ] as const)
+    assert.deepEqual(titles(language, sentence, employer, 'Director'), [], sentence);
+});

@@ -1,0 +1,53 @@
+// What a name says by its words alone: whether it names an organisation, or only what is done in one.
+import { isField } from '../../domain/fields/compare-fields.ts';
+import { smallWordsOf } from '../../domain/languages/words.ts';
+import { canonicalWord, classOfWord } from '../../domain/orgs/shared/org-words.ts';
+import { foldWords } from '../../domain/text/fold.ts';
+import { lazyWords } from '../../domain/text/word-set.ts';
+import { lexiconFor } from '../lexicon/language-words.ts';
+import { BODY_CUES, COMPANY_CUES, SCHOOL_CUES } from '../lexicon/organisation-words.ts';
+
+const FUNCTION_WORDS = lazyWords(() => smallWordsOf((pack) => pack.functionWords ?? []));
+/** Parts in a grant, a trial or a committee that are written like names, and what is no name of its own. */
+const NO_NAME =
+  /^(?:(?:co-?)?(?:PI|investigator|chair)|S?PC|TPC(?: co)?|AC|AE|(?:the )?board of (?:directors|trustees|advisors|advisers|governors)|advisory board|executive (?:board|committee|team)|leadership team|certificate of \p{L}+|(?:high|highest|first.class) honou?rs|honou?rs program(?:me)?)$|^(?:S?PC|TPC) (?:of|for)\b/iu;
+/** Fields in letters, labels and funds. */
+const NO_LETTERS =
+  /^(?:AI|ML|NLP|IT|HR|PR|R&D|UX|UI|QA|CRM|ERP|IoT|GPA)$|[:：]|登[錄録录]|(?:基金|[专專][项項]|[计計][划畫劃]|[项項]目|課題|课题)$/u;
+
+export const isNoName = (name: string): boolean => NO_NAME.test(name) || NO_LETTERS.test(name);
+
+/** A word for a school, a firm or a public body, in any language. */
+export const hasOrganisationWord = (name: string): boolean =>
+  lexiconFor('').organisations.find(name).length > 0 ||
+  name
+    .split(/[\s,/-]+/)
+    .some((word) => [SCHOOL_CUES, BODY_CUES, COMPANY_CUES].some((cues) => cues.has(word.toLowerCase())));
+
+/** Or letters: "NHS". */
+export const isOrganisation = (name: string): boolean => /\b[A-Z]{2,}\b/.test(name) || hasOrganisationWord(name);
+
+/** Departments that are ministries. */
+const MINISTRY =
+  /\b(?:agriculture|commerce|conservation|corrections|defen[cs]e|education|energy|environment|finance|health|homeland|housing|immigration|interior|justice|labou?r|natural resources|police|public|revenue|state|transport(?:ation)?|treasury|veterans|work)\b/i;
+
+/** "Department of Physics", "Finance Department": a part of whoever employs, which is not named here; ministries are called so too. */
+export function isOwnUnit(name: string): boolean {
+  const [, of = '', alone = ''] =
+    /^(?:the )?(?:department|dept\.?|division|section|faculty) (?:of|for) (.+)$|^(.+) (?:department|division|section|team)$/i.exec(
+      name,
+    ) ?? [];
+  if (alone !== '') return isFunction(alone) || isField(alone);
+  return of !== '' && !MINISTRY.test(of) && (isFunction(of) || isField(of));
+}
+
+/** "Artists & Repertoire", "Digital Transformation": every word says what is done there. */
+export function isFunction(name: string): boolean {
+  const words = name.split(/[\s&,/+-]+/).filter((word) => word !== '' && !/^(?:and|of|the|for|in|on)$/i.test(word));
+  return words.length > 0 && words.every((word) => FUNCTION_WORDS.has(word.toLowerCase()) || isSubject(word));
+}
+
+export function isSubject(word: string): boolean {
+  const kind = classOfWord(canonicalWord(foldWords(word)));
+  return kind === 'subject' || kind === 'quality';
+}
