@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { after, before, test } from 'node:test';
 import { openTestDatabase, type TestDatabase } from '../../test/support/database.ts';
 import { sampleEndpoint, sampleId } from '../../test/support/store-samples.ts';
 import type { TemplateRecord } from '../ports/store.ts';
 import { type Connection, Database, isConnectionLoss } from './database/database.ts';
+import { PROJECT_ROLE } from './database/project-role.ts';
 import { openStore } from './open-store.ts';
 
 const AT = new Date('2026-03-01T10:00:00.000Z');
@@ -101,6 +103,38 @@ test('cut connections are replaced, and a cut in the middle of a transaction is 
   );
   assert.equal(await store.forProject('prj_cut').jobs.get('job_x'), null);
   assert.equal(await store.ready(), true);
+});
+
+test('a read passes after every idle connection of the pool was cut unnoticed', async () => {
+  // Between the pool and the server: it ends a connection only when something is sent on it after the cut.
+  const upstream = new URL(database.databaseUrl);
+  const socket = upstream.searchParams.get('host');
+  const cut = new Set<Socket>();
+  const open = new Set<Socket>();
+  const between = createServer((client) => {
+    const server = socket ? connect(`${socket}/.s.PGSQL.${upstream.port || 5432}`) : connect(Number(upstream.port));
+    open.add(client);
+    client.on('data', (bytes) => (cut.has(client) ? client.destroy() : server.write(bytes)));
+    client.on('error', () => undefined);
+    client.on('close', () => server.destroy());
+    server.pipe(client);
+  });
+  await new Promise<void>((listening) => between.listen(0, '127.0.0.1', listening));
+  const through = new URL(upstream);
+  through.searchParams.delete('host');
+  through.host = `127.0.0.1:${(between.address() as AddressInfo).port}`;
+  const connections = new Database({ connectionString: String(through), poolSize: 4 });
+  connections.projectRole = PROJECT_ROLE;
+  const read = (text: string) => connections.forProject('prj_cut').query<{ one: number }>({ text, values: [] });
+  try {
+    await Promise.all(Array.from({ length: 4 }, () => read('select pg_sleep(0.05)')));
+    assert.equal(open.size, 4);
+    for (const connection of open) cut.add(connection);
+    assert.deepEqual(await read('select 1 as one'), [{ one: 1 }]);
+  } finally {
+    await connections.close();
+    between.close();
+  }
 });
 
 test('a transaction that has ended takes no more statements', async () => {

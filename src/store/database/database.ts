@@ -268,11 +268,13 @@ export class Database implements Connection {
 
   /** A read may meet a connection that was cut while it lay idle; on a fresh one it passes. */
   async #readAgain<T>(read: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    try {
-      return await this.#withClient(read);
-    } catch (error) {
-      if (!isFault(error, 'store_unavailable') || !isConnectionLoss(error.cause)) throw error;
-      return this.#withClient(read);
+    // A cut that the driver has not noticed yet may have hit every idle connection; each failure removes one of them.
+    for (let left = Math.max(this.#pool.idleCount, 1); ; left--) {
+      try {
+        return await this.#withClient(read);
+      } catch (error) {
+        if (left === 0 || !isFault(error, 'store_unavailable') || !isConnectionLoss(error.cause)) throw error;
+      }
     }
   }
 
