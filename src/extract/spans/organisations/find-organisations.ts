@@ -142,7 +142,7 @@ const isNameWord = (token: Token): boolean => token.word && token.capital && !to
 function extend(text: string, tokens: readonly Token[], blocked: readonly boolean[], first: number): number {
   let last = first + 1;
   while (last < tokens.length && last - first < MAX_WORDS) {
-    const grown = step(text, tokens, blocked, first, last);
+    const grown = step({ text, tokens, blocked, first }, last);
     if (grown === last) break;
     last = grown;
   }

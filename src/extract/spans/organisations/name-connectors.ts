@@ -6,6 +6,14 @@ import { KNOWN_BODIES, SUBJECT_NOUNS, UNIT_HEADS } from '../../lexicon/organisat
 import type { Token } from '../tokens.ts';
 import { namesOnePair, takesPurpose } from './organisation-pairs.ts';
 
+/** A name that begins at `first` of a sentence; `blocked` tokens belong to a degree, date, title or person. */
+export interface NameStart {
+  text: string;
+  tokens: readonly Token[];
+  blocked: readonly boolean[];
+  first: number;
+}
+
 /** Adjectives of nations and faiths open names ("American Museum") though they open no name alone. */
 export const NATIONAL =
   /^(?:American|British|English|French|German|Italian|Spanish|Russian|Chinese|Japanese|Canadian|Australian|Indian|Dutch|Swedish|Norwegian|Danish|Finnish|Polish|Czech|Hungarian|Austrian|Swiss|Belgian|Greek|Turkish|Israeli|Jewish|Christian|Catholic|Islamic|European|Asian|African|Latin|Irish|Scottish|Welsh|Korean|Mexican|Brazilian|Soviet|Iranian|Spring|Summer|Winter|March|May|Federal|Hindu|Muslim|Buddhist|Protestant)$/;
@@ -14,13 +22,8 @@ const TAKES_ARTICLE = wordSet('of|for|de|in|en');
 const ARTICLES = wordSet('the|la|los|las|le|les');
 const PRIZES = wordSet('Award|Awards|Prize|Prizes|Medal|Medals');
 
-export function connectorStep(
-  text: string,
-  tokens: readonly Token[],
-  blocked: readonly boolean[],
-  first: number,
-  last: number,
-): number {
+export function connectorStep(name: NameStart, last: number): number {
+  const { tokens, blocked, first } = name;
   const next = tokens[last]!;
   let at = last + 1;
   const lower = next.lower;
@@ -39,17 +42,17 @@ export function connectorStep(
   if (after.facts.number || (after.facts.never && !portfolio && !NATIONAL.test(after.text))) return last;
   const run = tokens.slice(first, last);
   const hasCue = run.some((token) => token.facts.bareCue);
-  if (JOINERS.has(lower)) return andStep(text, tokens, first, last, at, hasCue);
+  if (JOINERS.has(lower)) return andStep(name, last, at, hasCue);
   if (lower === 'the') return last;
   if (lower === 'upon') return at + 1;
   // "left O for World War II service"
   if (after.lower === 'world' && tokens[at + 1]?.lower === 'war') return last;
-  if (lower === 'of' || lower === 'for') return ofStep(text, tokens, first, last, at);
+  if (lower === 'of' || lower === 'for') return ofStep(name, last, at);
   return hasCue || PARTICLES.has(lower) ? at + 1 : last;
 }
 
 /** "Bank of Oakham", "Center for Ocean Studies": the name goes on, unless what stands before is whole. */
-function ofStep(text: string, tokens: readonly Token[], first: number, last: number, at: number): number {
+function ofStep({ text, tokens, first }: NameStart, last: number, at: number): number {
   const after = tokens[at]!;
   const run = tokens.slice(first, last);
   const hasCue = run.some((token) => token.facts.bareCue);
@@ -95,14 +98,7 @@ function namesTopic(joiner: string, before: string, after: Token): boolean {
 }
 
 /** "School of Arts and Sciences" joins; "Harvard and Yale", "University of Chicago and Syracuse" do not. */
-function andStep(
-  text: string,
-  tokens: readonly Token[],
-  first: number,
-  last: number,
-  at: number,
-  hasCue: boolean,
-): number {
+function andStep({ text, tokens, first }: NameStart, last: number, at: number, hasCue: boolean): number {
   const after = tokens[at]!;
   const previous = tokens[last - 1]!;
   const joiner = tokens[last]!.lower;
@@ -170,13 +166,7 @@ function followedByOf(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "University of Illinois at Urbana-Champaign": "at" joins a system and its campus. */
-export function atStep(
-  text: string,
-  tokens: readonly Token[],
-  blocked: readonly boolean[],
-  first: number,
-  last: number,
-): number {
+export function atStep({ text, tokens, blocked, first }: NameStart, last: number): number {
   const after = tokens[last + 1];
   if (after === undefined || !after.capital || blocked[last + 1] === true) return last;
   const before = text.slice(tokens[first]!.from, tokens[last - 1]!.to).toLowerCase();

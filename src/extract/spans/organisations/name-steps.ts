@@ -14,35 +14,30 @@ import {
   UNIT_HEADS,
 } from '../../lexicon/organisation-words.ts';
 import type { Token } from '../tokens.ts';
-import { atStep, connectorStep, NATIONAL } from './name-connectors.ts';
+import { atStep, connectorStep, NATIONAL, type NameStart } from './name-connectors.ts';
 import { NUMBERED, ORDINAL_BODY, ORDINAL_WORDS } from './organisation-pairs.ts';
 
 const gap = (tokens: readonly Token[], at: number): number => tokens[at]!.from - tokens[at - 1]!.to;
 
 /** One step to the right: the new end, or the same end when the name stops here. */
-export function step(
-  text: string,
-  tokens: readonly Token[],
-  blocked: readonly boolean[],
-  first: number,
-  last: number,
-): number {
+export function step(name: NameStart, last: number): number {
+  const { tokens, blocked, first } = name;
   const next = tokens[last]!;
   if (blocked[last] === true) return last;
   if (gap(tokens, last) > 1) return last;
   if (next.facts.number && numberedAt(tokens, last)) return last + 1;
-  if (!next.word) return signStep(text, tokens, blocked, first, last);
+  if (!next.word) return signStep(name, last);
   // "Teach For America", "Arts And Sciences": small words that a headline wrote large.
-  if (next.text === 'For' || next.text === 'And') return connectorStep(text, tokens, blocked, first, last);
-  if (next.capital) return capitalStep(tokens, first, last);
+  if (next.text === 'For' || next.text === 'And') return connectorStep(name, last);
+  if (next.capital) return capitalStep(name, last);
   if (next.text === 'plc') return last + 1;
-  const bench = benchStep(text, tokens, blocked, first, last);
+  const bench = benchStep(name, last);
   if (bench > last) return bench;
-  const subject = subjectStep(tokens, blocked, first, last);
+  const subject = subjectStep(name, last);
   if (subject > last) return subject;
-  if (SENTENCE_CONNECTORS.has(next.lower)) return connectorStep(text, tokens, blocked, first, last);
+  if (SENTENCE_CONNECTORS.has(next.lower)) return connectorStep(name, last);
   if (NAME_ADJECTIVES.has(next.lower) && tokens[first]!.facts.schoolCue) return last + 1;
-  return next.lower === 'at' ? atStep(text, tokens, blocked, first, last) : last;
+  return next.lower === 'at' ? atStep(name, last) : last;
 }
 
 /** "BBC Radio 4", "Channel 5": the number belongs to the name. */
@@ -50,16 +45,11 @@ const numberedAt = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]!.text.length <= 2 && NUMBERED.test(tokens[at - 1]!.lower);
 
 /** Over a dot, a comma, a dash or an apostrophe. */
-function signStep(
-  text: string,
-  tokens: readonly Token[],
-  blocked: readonly boolean[],
-  first: number,
-  last: number,
-): number {
+function signStep(name: NameStart, last: number): number {
+  const { text, tokens, blocked, first } = name;
   const next = tokens[last]!;
-  if (next.text === '.' && next.glued) return dotStep(tokens, blocked, first, last);
-  if (next.text === ',') return commaStep(text, tokens, blocked, first, last);
+  if (next.text === '.' && next.glued) return dotStep(name, last);
+  if (next.text === ',') return commaStep(name, last);
   const after = tokens[last + 1];
   if (after?.capital !== true || blocked[last + 1] === true) return last;
   if (/^[-–—/&+]$/.test(next.text)) {
@@ -83,13 +73,7 @@ const BENCH_OPENERS: ReadonlySet<string> = new Set(
 );
 
 /** "the Oakham land court", "the Westmark state senate": courts and chambers are often written small. */
-function benchStep(
-  text: string,
-  tokens: readonly Token[],
-  blocked: readonly boolean[],
-  first: number,
-  last: number,
-): number {
+function benchStep({ text, tokens, blocked, first }: NameStart, last: number): number {
   const next = tokens[last]!;
   if (!BENCH_OPENERS.has(next.text) || tokens[first]!.facts.never) return last;
   const found = BENCH.exec(text.slice(next.from, next.from + 60));
@@ -100,7 +84,7 @@ function benchStep(
 }
 
 /** "École de journalisme de la Saône": Romance schools write their subject small; the name goes on to a capital. */
-function subjectStep(tokens: readonly Token[], blocked: readonly boolean[], first: number, last: number): number {
+function subjectStep({ tokens, blocked, first }: NameStart, last: number): number {
   if (!tokens[first]!.facts.schoolCue || !NAME_PARTICLES.has(tokens[last]!.lower)) return last;
   const rest = tokens.slice(last + 1, last + 5);
   const capital = rest.findIndex((token) => token.capital);
@@ -114,7 +98,7 @@ const GROUPS = wordSet(
   "women|women's|children|children's|men|men's|girls|boys|people|people's|veterans|workers|teachers|writers|students|farmers|patients|nurses",
 );
 
-function capitalStep(tokens: readonly Token[], first: number, last: number): number {
+function capitalStep({ tokens, first }: NameStart, last: number): number {
   const previous = tokens[last - 1]!;
   const next = tokens[last]!;
   // "University of Oakham Graduate School of Business", "Stone Graduate University"
@@ -145,7 +129,7 @@ const SHORTENED = wordSet(
 const DOTTED = /^(?:inc|ltd|corp|co|bros)$|\./;
 
 /** A dot inside a name: "St. Mary's", "Inc.", "U.S. Army", "D.C. United". */
-function dotStep(tokens: readonly Token[], blocked: readonly boolean[], first: number, last: number): number {
+function dotStep({ tokens, blocked, first }: NameStart, last: number): number {
   const previous = tokens[last - 1]!;
   const bare = previous.lower;
   const after = tokens[last + 1];
@@ -165,13 +149,7 @@ function dotStep(tokens: readonly Token[], blocked: readonly boolean[], first: n
   return LEGAL_SUFFIXES.has(bare) ? last + 1 : last;
 }
 
-function commaStep(
-  text: string,
-  tokens: readonly Token[],
-  blocked: readonly boolean[],
-  first: number,
-  last: number,
-): number {
+function commaStep({ text, tokens, blocked, first }: NameStart, last: number): number {
   const after = tokens[last + 1];
   if (after === undefined || !after.capital || blocked[last + 1] === true || after.from - tokens[last]!.to > 1)
     return last;
