@@ -69,13 +69,12 @@ export function listsIn(text: string): string[] {
 
 /** What still stands, by folder of `src/extract`. A number here only goes down. */
 const LEFT: Readonly<Record<string, number>> = {
-  directed: 5,
+  directed: 4,
   findings: 4,
-  lexicon: 14,
-  open: 7,
-  people: 1,
+  lexicon: 2,
+  open: 6,
   reading: 1,
-  spans: 17,
+  spans: 8,
   statements: 7,
 };
 

@@ -411,5 +411,7 @@ export const german: LanguagePack = {
     name: list`Vor- und Nachname|Name, Vorname`,
   },
   legalForms: list`GmbH|GmbH & Co. KG|AG|KG|OHG|oHG|UG|UG (haftungsbeschränkt)|e.V.|e. V.|eG|e.K.|e. K.|GbR|mbH|PartG mbB|PartGmbB|PartG|SE|SE & Co. KGaA|KGaA|gGmbH|AöR|KdöR|GesmbH|Ges.m.b.H.|GesbR|Stiftung & Co. KG|& Co. KG|Inh.|Genossenschaft|Sàrl|OG|KöR|VVaG|gAG|i. L.|mbB|GmbH & Co. KGaA|AG & Co. KG`,
+  sentenceWords: list`studentin|absolvent|absolventin|studium|ausbildung|abschluss|habilitation|er|sie|ich|der|die|das|seit|nach`,
+  subjects: list`informatik|physik|mathematik|maschinenbau|elektrotechnik|betriebswirtschaft|wirtschaftsinformatik|jura|chemie|geschichte|medizin|architektur`,
   conjunctions: list`und|u.|&|sowie|oder|bzw.|beziehungsweise|wie auch|als auch|und auch|/|plus|aber|samt|zudem`,
 };

@@ -190,6 +190,10 @@ export interface LanguagePack {
   legalForms: readonly string[];
   /** What departments and trades are called: a name of nothing else is no employer's. */
   functionWords?: readonly string[];
+  /** Words that open a sentence with a capital, or stand beside a name and are none of it: "born", "former". */
+  sentenceWords?: readonly string[];
+  /** Words that head the names of subjects: "computer science", "droit". */
+  subjects?: readonly string[];
   /** "And" first. */
   conjunctions: readonly string[];
   /** Words, one or two, whose dot does not end a sentence: "ul.", "lek. dent.", without the last dot. */

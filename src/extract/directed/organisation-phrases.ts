@@ -4,7 +4,7 @@
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import { isConnector, NAME_CONNECTORS } from '../../domain/languages/words.ts';
 import { cyrillicInEnglish } from '../../domain/orgs/scripts/cyrillic-words.ts';
-import { canonicalWord, classOfWord } from '../../domain/orgs/shared/org-words.ts';
+import { canonicalWord, classOfWord, headsOrganisation } from '../../domain/orgs/shared/org-words.ts';
 import { foldWords } from '../../domain/text/fold.ts';
 import { memoiseFor } from '../../domain/text/memoise.ts';
 import { type Lexicon, lexiconFor } from '../lexicon/language-words.ts';
@@ -74,17 +74,9 @@ function readPhrases(text: string, lexicon: Lexicon): OrganisationPhrase[] {
 
 const PARTS: ReadonlySet<string> = new Set(['faculty', 'department']);
 
-/** What the words of organisations in any language stand for, where one may head the name of a public organisation. */
-const HEADS: ReadonlySet<string> = new Set(
-  `university college institute academy polytechnic appliedschool higherschool universitycollege conservatory school foundation association council ministry
-  museum library hospital court commission committee agency chamber parliament embassy bank laboratory observatory centre municipal society union service`.split(
-    /\s+/,
-  ),
-);
-
 /** A capitalised word of an organisation in whatever language: an Italian page names a "Universität". */
 function isForeignCue({ text }: Word): boolean {
-  return text.length > 3 && isProper(text) && HEADS.has(canonicalWord(foldWords(text)));
+  return text.length > 3 && isProper(text) && headsOrganisation(canonicalWord(foldWords(text)));
 }
 
 /** "…, Munich", "… in Austin", "… ім. П.Л. Шупика": a place or a namesake that a break sets off from the name. */
@@ -157,7 +149,7 @@ const leadsOn = (words: readonly Word[], at: number): boolean =>
 function isKnownWord(word: string): boolean {
   const canonical = canonicalWord(foldWords(cyrillicInEnglish(word)));
   const kind = classOfWord(canonical);
-  return word.length > 3 && (kind !== 'proper' || HEADS.has(canonical));
+  return word.length > 3 && (kind !== 'proper' || headsOrganisation(canonical));
 }
 
 /** "Kantonsspital St. Marl", "Praxis Dr. Orla": a short form goes on behind its dot. */

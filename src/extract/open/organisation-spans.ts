@@ -4,7 +4,7 @@ import type { OrganisationWordKind } from '../../domain/languages/pack.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import { isAnd, isConnector } from '../../domain/languages/words.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
-import { canonicalWord, classOfWord } from '../../domain/orgs/shared/org-words.ts';
+import { canonicalWord, classOfWord, PUBLIC_HEADS, SCHOOL_HEADS } from '../../domain/orgs/shared/org-words.ts';
 import { isKnownPlace } from '../../domain/places/compare-places.ts';
 import { foldWords } from '../../domain/text/fold.ts';
 import { ELISION } from '../directed/organisation-mentions.ts';
@@ -72,18 +72,6 @@ function cuedNames(reading: Reading): OrganisationSpan[] {
   return spans;
 }
 
-const SCHOOLS: ReadonlySet<string> = new Set(
-  'university college institute academy polytechnic appliedschool higherschool universitycollege conservatory school'.split(
-    ' ',
-  ),
-);
-
-const PUBLIC: ReadonlySet<string> = new Set(
-  'foundation ministry museum library hospital court commission agency chamber parliament embassy laboratory observatory'.split(
-    ' ',
-  ),
-);
-
 const LEAST_COMPOUND = 6;
 
 /** A word of another language ("Universität" on an Italian page), or one that ends in a word of an organisation ("Stadtkrankenhaus"). */
@@ -91,8 +79,8 @@ function kindOfForeign(word: string, lexicon: Lexicon): OrganisationWordKind | n
   if (word.length < 4 || !isProper(word)) return null;
   const head = word.slice(word.lastIndexOf('-') + 1);
   const canonical = canonicalWord(foldWords(head));
-  if (SCHOOLS.has(canonical)) return 'school';
-  if (PUBLIC.has(canonical)) return 'public';
+  if (SCHOOL_HEADS.has(canonical)) return 'school';
+  if (PUBLIC_HEADS.has(canonical)) return 'public';
   for (let at = 2; at <= word.length - LEAST_COMPOUND; at += 1) {
     const kind = lexicon.organisations.whole(word.slice(at));
     if (kind === 'school' || kind === 'hospital' || kind === 'public' || kind === 'institute') return kind;
@@ -261,7 +249,7 @@ const isAdjective = (word: Word, items: readonly Piece[], { prepositions }: Lexi
 /** A faculty without its school. */
 function isUnit(named: readonly Word[], kind: OrganisationWordKind): boolean {
   const canonical = named.map(({ text }) => canonicalWord(foldWords(text)));
-  if (kind !== 'school' || classOfWord(canonical[0]!) !== 'unit' || canonical.some((word) => SCHOOLS.has(word)))
+  if (kind !== 'school' || classOfWord(canonical[0]!) !== 'unit' || canonical.some((word) => SCHOOL_HEADS.has(word)))
     return false;
   // "Faculté de Lyon": the university of that place.
   return named.length !== 3 || !isKnownPlace(named[2]!.text);

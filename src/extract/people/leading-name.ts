@@ -6,11 +6,11 @@ import { anyOf } from '../../domain/languages/words.ts';
 import { UNSPACED_FAMILY_NAMES } from '../../domain/names/data/unspaced-family-names.ts';
 import { GENERATIONS, PARTICLES, POST_NOMINALS, TITLES } from '../../domain/names/name-words.ts';
 import { isListedGivenName } from '../../domain/names/variants.ts';
-import { canonicalWord } from '../../domain/orgs/shared/org-words.ts';
+import { canonicalWord, SCHOOL_HEADS } from '../../domain/orgs/shared/org-words.ts';
 import { foldWords, wordsOf } from '../../domain/text/fold.ts';
 import { memoiseFor } from '../../domain/text/memoise.ts';
 import { once } from '../../domain/text/once.ts';
-import { lazyWords, wordSet } from '../../domain/text/word-set.ts';
+import { lazyWords } from '../../domain/text/word-set.ts';
 import { isLexiconWord, type Lexicon } from '../lexicon/language-words.ts';
 import { foldedGivenNames } from '../lexicon/name-tables.ts';
 
@@ -142,7 +142,7 @@ function isSpacedName(words: readonly string[], lexicon: Lexicon): boolean {
   if (words.length < 2 || words.length > 5) return false;
   const proper = words.filter((word) => !PARTICLES.has(wordsOf(word).join('')));
   if (proper.length < 2 || !proper.every((word) => LATIN_WORD.test(word)) || isStudy(words)) return false;
-  return !words.some((word) => isLexiconWord(word, lexicon) || SCHOOLS.has(canonicalWord(foldWords(word))));
+  return !words.some((word) => isLexiconWord(word, lexicon) || isSchool(canonicalWord(foldWords(word))));
 }
 
 /** "PhD Economics", "Clinical Psychology": a degree, written with capitals, or a subject. */
@@ -150,9 +150,8 @@ const isStudy = (words: readonly string[]): boolean =>
   (/\p{Lu}.*\p{Lu}/u.test(words[0]!) && isAfterName(words[0]!)) || isField(words.join(' '));
 
 /** Schools and institutes in whatever language: "Ecole Polytechnique Marl" on a German page. */
-const SCHOOLS = wordSet(
-  'university|college|institute|academy|polytechnic|appliedschool|higherschool|universitycollege|conservatory|school|hospital|ministry|museum|laboratory',
-);
+const isSchool = (canonical: string): boolean =>
+  SCHOOL_HEADS.has(canonical) || /^(?:hospital|ministry|museum|laboratory)$/.test(canonical);
 
 /** Of names of two words each word. */
 const FOLDED_NAMES = lazyWords(() => foldedGivenNames().flatMap((name) => name.split(' ')));

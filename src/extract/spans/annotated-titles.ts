@@ -1,6 +1,6 @@
 // Titles in their place: which head nouns are titles here, and which words after them belong to them.
+import { SUBJECT_NOUNS } from '../../domain/languages/en-names.ts';
 import { findTitles, type TitleSpan } from '../../domain/titles/recognise-title.ts';
-import { SUBJECT_NOUNS } from '../lexicon/organisation-words.ts';
 import { type FiredRules, firstRule } from '../lexicon/rule.ts';
 import type { PersonSpan } from './find-people.ts';
 import type { OrganisationSpan } from './organisations/find-organisations.ts';

@@ -4,7 +4,7 @@ import { AMBIGUOUS_SHORT } from '../../domain/degrees/vocabulary.ts';
 import type { DegreeLevel } from '../../domain/model/finding.ts';
 import { memoise } from '../../domain/text/memoise.ts';
 import { wordSet } from '../../domain/text/word-set.ts';
-import { SUBJECT_HEADS } from '../lexicon/subject-heads.ts';
+import { SUBJECT_HEADS } from '../lexicon/organisation-words.ts';
 import type { Token } from './tokens.ts';
 
 export interface DegreeSpan {

@@ -1,8 +1,7 @@
 // Finds fields of study: after a degree ("B.A. in history"), in brackets, after a comma, and after "majored in" or "studied".
 import { wordSet } from '../../domain/text/word-set.ts';
 import { PLACES, US_STATES } from '../lexicon/name-tables.ts';
-import { SCHOOL_CUES } from '../lexicon/organisation-words.ts';
-import { SUBJECT_HEADS } from '../lexicon/subject-heads.ts';
+import { SCHOOL_CUES, SUBJECT_HEADS } from '../lexicon/organisation-words.ts';
 import type { DegreeSpan } from './find-degrees.ts';
 import type { Token } from './tokens.ts';
 

@@ -1,10 +1,10 @@
 // Finds people's names in a sentence: capitals that start with a given name or a form of address, or that the page already knows.
 
 import { wordsOf } from '../../domain/languages/words.ts';
+import { KNOWN_BODIES } from '../../domain/orgs/shared/known-names.ts';
 import { lazyWords, wordSet } from '../../domain/text/word-set.ts';
 import { TITLE_HEADS } from '../../domain/titles/vocabulary.ts';
 import { GIVEN_NAMES, HONORIFICS, NAME_PARTICLES, PLACES } from '../lexicon/name-tables.ts';
-import { KNOWN_BODIES } from '../lexicon/organisation-words.ts';
 import { isTiedAdjective, knownBodyAt } from './organisations/organisation-pairs.ts';
 import type { Token } from './tokens.ts';
 

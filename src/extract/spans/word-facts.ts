@@ -1,17 +1,13 @@
 // What a word says by itself, worked out once a surface form: a page repeats its words, and most of what the
 // annotation asks of a word does not depend on the words around it.
+
 import { degreeKey, meaningOfShort, startsPhrase } from '../../domain/degrees/parse-degree.ts';
+import { SMALL_OPENERS } from '../../domain/languages/en-names.ts';
+import { KNOWN_BODIES, KNOWN_BODY_OPENERS } from '../../domain/orgs/shared/known-names.ts';
 import { memoise } from '../../domain/text/memoise.ts';
 import { titleHead } from '../../domain/titles/recognise-title.ts';
 import { GIVEN_NAMES, NEVER_NAMES, PLACES, US_STATES } from '../lexicon/name-tables.ts';
-import {
-  BODY_CUES,
-  COMPANY_CUES,
-  KNOWN_BODIES,
-  KNOWN_BODY_OPENERS,
-  SCHOOL_CUES,
-  SMALL_OPENERS,
-} from '../lexicon/organisation-words.ts';
+import { BODY_CUES, COMPANY_CUES, SCHOOL_CUES } from '../lexicon/organisation-words.ts';
 import { isTrigger } from '../lexicon/triggers.ts';
 import { stripDot } from './organisations/organisation-units.ts';
 

@@ -1221,3 +1221,20 @@ export const canonicalWord: (word: string) => string = memoise((word) => {
 export function classOfWord(canonicalForm: string): WordClass {
   return tables().classes.get(canonicalForm) ?? 'proper';
 }
+
+/** Of what words stand for: heads of the names of schools, of public organisations, and of others that are no companies. */
+export const SCHOOL_HEADS: ReadonlySet<string> = new Set(
+  'university college institute academy polytechnic appliedschool higherschool universitycollege conservatory school'.split(
+    ' ',
+  ),
+);
+export const PUBLIC_HEADS: ReadonlySet<string> = new Set(
+  'foundation ministry museum library hospital court commission agency chamber parliament embassy laboratory observatory'.split(
+    ' ',
+  ),
+);
+const OTHER_HEADS: ReadonlySet<string> = new Set(
+  'association council committee bank centre municipal society union service'.split(' '),
+);
+export const headsOrganisation = (canonicalForm: string): boolean =>
+  SCHOOL_HEADS.has(canonicalForm) || PUBLIC_HEADS.has(canonicalForm) || OTHER_HEADS.has(canonicalForm);

@@ -1,10 +1,11 @@
+import { FORMATIONS, NATIONAL, ORDINAL_BODIES, ORDINAL_WORDS } from '../../../domain/languages/en-names.ts';
+import { KNOWN_BODIES, KNOWN_SCHOOLS, POSSESSIVE_NAMES } from '../../../domain/orgs/shared/known-names.ts';
 import { PLACES, US_STATES } from '../../lexicon/name-tables.ts';
-import { KNOWN_BODIES, KNOWN_SCHOOLS, LEGAL_SUFFIXES, SENTENCE_CONNECTORS } from '../../lexicon/organisation-words.ts';
+import { LEGAL_SUFFIXES, SENTENCE_CONNECTORS } from '../../lexicon/organisation-words.ts';
 import type { Token } from '../tokens.ts';
-import { NATIONAL } from './name-connectors.ts';
 import { step } from './name-steps.ts';
 import { kindOf, kindOfWord } from './organisation-kind.ts';
-import { bodyOfOneWord, isTiedAdjective, ORDINAL_BODY, ORDINAL_WORDS, POSSESSIVE_NAMES } from './organisation-pairs.ts';
+import { bodyOfOneWord, isTiedAdjective } from './organisation-pairs.ts';
 import { attachUnits, type OrganisationSpan, withoutBoard, withoutGroup } from './organisation-units.ts';
 
 export type { OrganisationKind, OrganisationSpan } from './organisation-units.ts';
@@ -105,9 +106,7 @@ function starts(tokens: readonly Token[], at: number): boolean {
   if (token.facts.ordinal)
     return (
       tokens[at + 1]?.capital === true &&
-      tokens
-        .slice(at + 1, at + 4)
-        .some((next) => next.capital && (FORMATION.test(next.text) || next.text === 'Century'))
+      tokens.slice(at + 1, at + 4).some((next) => next.capital && FORMATIONS.has(next.text))
     );
   if (ORDINAL_WORDS.has(token.text) && opensOrdinalBody(tokens, at)) return true;
   if (!token.word || !token.capital) return false;
@@ -120,7 +119,7 @@ function starts(tokens: readonly Token[], at: number): boolean {
     return (
       next !== undefined &&
       next.from - token.to === 1 &&
-      ((next.capital && NATIONAL.test(token.text) && isNameWord(next)) ||
+      ((next.capital && NATIONAL.has(token.text) && isNameWord(next)) ||
         // "Los Oakham State College": the article of a town, not of a sentence.
         (next.facts.plainName && !next.facts.never && at > 0 && /^(?:Los|Las|El|La|Le|De|San)$/.test(token.text)))
     );
@@ -131,11 +130,8 @@ function starts(tokens: readonly Token[], at: number): boolean {
 function opensOrdinalBody(tokens: readonly Token[], at: number): boolean {
   const run = tokens.slice(at + 1, at + 5);
   const end = run.findIndex((token, index) => !token.capital || token.from - tokens[at + index]!.to !== 1);
-  return run.slice(0, end < 0 ? run.length : end).some((token) => ORDINAL_BODY.test(token.text));
+  return run.slice(0, end < 0 ? run.length : end).some((token) => ORDINAL_BODIES.has(token.text));
 }
-
-const FORMATION =
-  /^(?:Battalion|Regiment|Division|Brigade|Squadron|Army|Corps|Fleet|Infantry|Cavalry|Airborne|Wing|Group|Foot|Dragoons|Hussars|Militia)$/;
 
 const isNameWord = (token: Token): boolean => token.word && token.capital && !token.facts.never;
 

@@ -1,8 +1,11 @@
 // Small words inside a name: "of", "for", "and", "de", "at". They join only where a name would go on.
+
+import { NATIONAL, SHARED_BODIES, SUBJECT_NOUNS } from '../../../domain/languages/en-names.ts';
 import { smallWordsOf } from '../../../domain/languages/words.ts';
+import { KNOWN_BODIES } from '../../../domain/orgs/shared/known-names.ts';
 import { lazyWords, wordSet } from '../../../domain/text/word-set.ts';
 import { GIVEN_NAMES } from '../../lexicon/name-tables.ts';
-import { KNOWN_BODIES, SUBJECT_NOUNS, UNIT_HEADS } from '../../lexicon/organisation-words.ts';
+import { UNIT_HEADS } from '../../lexicon/organisation-words.ts';
 import type { Token } from '../tokens.ts';
 import { namesOnePair, takesPurpose } from './organisation-pairs.ts';
 
@@ -13,10 +16,6 @@ export interface NameStart {
   blocked: readonly boolean[];
   first: number;
 }
-
-/** Adjectives of nations and faiths open names ("American Museum") though they open no name alone. */
-export const NATIONAL =
-  /^(?:American|British|English|French|German|Italian|Spanish|Russian|Chinese|Japanese|Canadian|Australian|Indian|Dutch|Swedish|Norwegian|Danish|Finnish|Polish|Czech|Hungarian|Austrian|Swiss|Belgian|Greek|Turkish|Israeli|Jewish|Christian|Catholic|Islamic|European|Asian|African|Latin|Irish|Scottish|Welsh|Korean|Mexican|Brazilian|Soviet|Iranian|Spring|Summer|Winter|March|May|Federal|Hindu|Muslim|Buddhist|Protestant)$/;
 
 const TAKES_ARTICLE = wordSet('of|for|de|in|en');
 const ARTICLES = wordSet('the|la|los|las|le|les');
@@ -39,7 +38,7 @@ export function connectorStep(name: NameStart, last: number): number {
     return last;
   // "Ministry of Education": the word opens a section elsewhere.
   const portfolio = lower === 'of' && after.text === 'Education';
-  if (after.facts.number || (after.facts.never && !portfolio && !NATIONAL.test(after.text))) return last;
+  if (after.facts.number || (after.facts.never && !portfolio && !NATIONAL.has(after.text))) return last;
   const run = tokens.slice(first, last);
   const hasCue = run.some((token) => token.facts.bareCue);
   if (JOINERS.has(lower)) return andStep(name, last, at, hasCue);
@@ -152,13 +151,10 @@ function closesBody(tokens: readonly Token[], at: number): boolean {
   for (let index = at; index < Math.min(tokens.length, at + 3); index += 1) {
     const token = tokens[index]!;
     if (!token.capital || !token.word || token.from - tokens[index - 1]!.to !== 1) return false;
-    if (SHARED_BODY.test(token.text)) return tokens[index + 1]?.capital !== true;
+    if (SHARED_BODIES.has(token.text)) return tokens[index + 1]?.capital !== true;
   }
   return false;
 }
-
-const SHARED_BODY =
-  /^(?:Society|Museum|Railway|Railroad|Association|Gallery|Hospital|Infirmary|Council|Union|Company|Trust|Institution|Observatory|Foundation|Bank|Club|League|Constabulary|Light|Regiment|Canal|Archive|Commission|Board|District)$/;
 
 function followedByOf(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];

@@ -1,21 +1,28 @@
 // How far a name goes: one step to the right over a capital, a dot, a comma, a dash or a small word inside a name.
 
-import { wordSet } from '../../../domain/text/word-set.ts';
-import { NAME_PARTICLES, PLACES, US_STATES } from '../../lexicon/name-tables.ts';
+import {
+  BENCH_KINDS,
+  GROUPS,
+  NATIONAL,
+  NUMBERED,
+  ORDINAL_BODIES,
+  ORDINAL_WORDS,
+  SHORTENED,
+  SMALL_BENCHES,
+  SUBJECT_NOUNS,
+} from '../../../domain/languages/en-names.ts';
 import {
   CAMPUS_SYSTEMS,
   CAMPUSES,
   KNOWN_BODIES,
   KNOWN_SCHOOLS,
-  LEGAL_SUFFIXES,
-  NAME_ADJECTIVES,
-  SENTENCE_CONNECTORS,
-  SUBJECT_NOUNS,
-  UNIT_HEADS,
-} from '../../lexicon/organisation-words.ts';
+  SEATS,
+} from '../../../domain/orgs/shared/known-names.ts';
+import { wordSet } from '../../../domain/text/word-set.ts';
+import { NAME_PARTICLES, PLACES, US_STATES } from '../../lexicon/name-tables.ts';
+import { LEGAL_SUFFIXES, NAME_ADJECTIVES, SENTENCE_CONNECTORS, UNIT_HEADS } from '../../lexicon/organisation-words.ts';
 import type { Token } from '../tokens.ts';
-import { atStep, connectorStep, NATIONAL, type NameStart } from './name-connectors.ts';
-import { NUMBERED, ORDINAL_BODY, ORDINAL_WORDS } from './organisation-pairs.ts';
+import { atStep, connectorStep, type NameStart } from './name-connectors.ts';
 
 const gap = (tokens: readonly Token[], at: number): number => tokens[at]!.from - tokens[at - 1]!.to;
 
@@ -42,7 +49,7 @@ export function step(name: NameStart, last: number): number {
 
 /** "BBC Radio 4", "Channel 5": the number belongs to the name. */
 const numberedAt = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]!.text.length <= 2 && NUMBERED.test(tokens[at - 1]!.lower);
+  tokens[at]!.text.length <= 2 && NUMBERED.has(tokens[at - 1]!.lower);
 
 /** Over a dot, a comma, a dash or an apostrophe. */
 function signStep(name: NameStart, last: number): number {
@@ -63,14 +70,8 @@ function signStep(name: NameStart, last: number): number {
   return /^['’]$/.test(next.text) && next.glued && after.from - next.to <= 1 ? last + 2 : last;
 }
 
-const BENCH =
-  /^(?:(?:land|circuit|county|superior|supreme|district|municipal|probate|criminal|appellate|high|state|city|town|general|national|village|parish|common) ){0,2}(?:court|council|senate|legislature|parliament|assembly|house of representatives|house of delegates|board of education|school board|police department)(?![\p{L}'’])/u;
-
-const BENCH_OPENERS: ReadonlySet<string> = new Set(
-  'land circuit county superior supreme district municipal probate criminal appellate high state city town general national village parish common court council senate legislature parliament assembly house board school police'.split(
-    ' ',
-  ),
-);
+const BENCH = new RegExp(`^(?:(?:${BENCH_KINDS}) ){0,2}(?:${SMALL_BENCHES})(?![\\p{L}'’])`, 'u');
+const BENCH_OPENERS = wordSet(`${BENCH_KINDS}|${SMALL_BENCHES.replace(/ [^|]+/g, '')}`);
 
 /** "the Oakham land court", "the Westmark state senate": courts and chambers are often written small. */
 function benchStep({ text, tokens, blocked, first }: NameStart, last: number): number {
@@ -94,18 +95,14 @@ function subjectStep({ tokens, blocked, first }: NameStart, last: number): numbe
   return capital > 0 && isSubject && isWhole ? last + 2 + capital : last;
 }
 
-const GROUPS = wordSet(
-  "women|women's|children|children's|men|men's|girls|boys|people|people's|veterans|workers|teachers|writers|students|farmers|patients|nurses",
-);
-
 function capitalStep({ tokens, first }: NameStart, last: number): number {
   const previous = tokens[last - 1]!;
   const next = tokens[last]!;
   // "University of Oakham Graduate School of Business", "Stone Graduate University"
   const graduate = next.text === 'Graduate' && tokens[last + 1]?.capital === true && tokens[last + 1]!.facts.bareSchool;
   // "Fifth Third Bank"
-  const ordinal = ORDINAL_WORDS.has(next.text) && ORDINAL_BODY.test(tokens[last + 1]?.text ?? '');
-  if (next.facts.never && !NATIONAL.test(next.text) && !graduate && !ordinal) return last;
+  const ordinal = ORDINAL_WORDS.has(next.text) && ORDINAL_BODIES.has(tokens[last + 1]?.text ?? '');
+  if (next.facts.never && !NATIONAL.has(next.text) && !graduate && !ordinal) return last;
   // "Oakham Memorial Women's Hospital": these own nothing, they are whom it is for.
   if (previous.facts.possessive && !GROUPS.has(previous.facts.bare)) {
     // "King's College" is one name; "Acme's Media Lab" and "University of X's School" are two.
@@ -123,9 +120,6 @@ function capitalStep({ tokens, first }: NameStart, last: number): number {
   return last + 1;
 }
 
-const SHORTENED = wordSet(
-  'univ|inst|dept|coll|sch|tech|lab|assn|natl|intl|eng|sci|co|corp|inc|ltd|bros|mfg|st|mt|ft|dr',
-);
 const DOTTED = /^(?:inc|ltd|corp|co|bros)$|\./;
 
 /** A dot inside a name: "St. Mary's", "Inc.", "U.S. Army", "D.C. United". */
@@ -143,7 +137,7 @@ function dotStep({ tokens, blocked, first }: NameStart, last: number): number {
   if (after === undefined) return LEGAL_SUFFIXES.has(bare) && DOTTED.test(bare) ? last + 1 : last;
   if (after.from - tokens[last]!.to > 1 || blocked[last + 1] === true)
     return legal && LEGAL_SUFFIXES.has(bare) ? last + 1 : last;
-  if (after.capital && (!after.facts.never || NATIONAL.test(after.text)))
+  if (after.capital && (!after.facts.never || NATIONAL.has(after.text)))
     return LEGAL_SUFFIXES.has(bare) && last - first > 1 && !after.facts.bareCue ? last + 1 : last + 2;
   if (after.lower === 'of' || after.lower === 'for') return last + 1;
   return LEGAL_SUFFIXES.has(bare) ? last + 1 : last;
@@ -226,13 +220,6 @@ function partnerName({ facts, lower }: Token): boolean {
     !KNOWN_SCHOOLS.has(lower)
   );
 }
-
-/** Towns whose campus is meant when a university of several is named without one. */
-const SEATS: ReadonlySet<string> = new Set(
-  'ann arbor|madison|urbana|champaign|urbana-champaign|chapel hill|columbia|seattle|baton rouge|tuscaloosa|lincoln|knoxville|minneapolis|college station|new brunswick|boulder|amherst|austin|oxford|bloomington|fayetteville|reno|honolulu|orono|pittsburgh|college park|west lafayette|fairbanks|university park|state college|columbus|toledo'.split(
-    '|',
-  ),
-);
 
 /** ", Mich." or ", Ohio" at `at`. */
 function isState(tokens: readonly Token[], at: number): boolean {

@@ -1,7 +1,7 @@
 // What kind of body a run of capitals names, by its words: a school, a firm, another body, a place, or a bare name.
+import { KNOWN_BODIES, KNOWN_SCHOOLS } from '../../../domain/orgs/shared/known-names.ts';
 import { memoise } from '../../../domain/text/memoise.ts';
 import { PLACES, US_STATES } from '../../lexicon/name-tables.ts';
-import { KNOWN_BODIES, KNOWN_SCHOOLS } from '../../lexicon/organisation-words.ts';
 import { type WordFacts, wordFacts } from '../word-facts.ts';
 import { type OrganisationKind, stripDot } from './organisation-units.ts';
 
