@@ -19,6 +19,7 @@ import { readCv } from './open/read-cv.ts';
 import { readPeople } from './open/read-people.ts';
 import { siteOrganisation } from './open/site-organisation.ts';
 import { contextOf } from './page/context.ts';
+import { withNameInFull } from './page/names-in-full.ts';
 import { isKnownName } from './people/leading-name.ts';
 import type { PersonPart } from './people/page-people.ts';
 import { EXTRACTORS } from './registry.generated.ts';
@@ -61,7 +62,7 @@ export function extractFindings(
   const told = isDeclaredEnglish(page)
     ? merged.map(withEnglishTense)
     : merged.map((finding) => withTense(finding, lexicon));
-  const findings = told.map((finding) => withGivenUp(finding, page, lexicon));
+  const findings = told.map((finding) => withNameInFull(withGivenUp(finding, page, lexicon), page));
   return { findings, people: peopleOf(page, findings) };
 }
 

@@ -303,6 +303,8 @@ function withOpenEnd(finding: Finding, currentYear: number): Finding {
 /** Claimed as going on, told without a word of that, and the page names another employer of today: "joined X … is now at Y". */
 function hasMovedOn(post: Finding, all: readonly Finding[], { expected, organisations }: Scene): boolean {
   if (expected.is_current !== true || post.kind !== 'employment' || post.current === true) return false;
+  // The same words were read as a post of today by the reading that starts from the claim.
+  if (all.some((other) => other.via === 'directed' && other.current === true && isSamePlace(other, post))) return false;
   const name = post.organisation?.name;
   if (name !== undefined && startedSince(post, name, all, organisations)) return true;
   if (name === undefined || !(post.via === 'prose' || post.via === 'section' || post.person.how === 'prose'))
@@ -316,6 +318,9 @@ function hasMovedOn(post: Finding, all: readonly Finding[], { expected, organisa
         hasRisen(post, title, expected.title)),
   );
 }
+
+const isSamePlace = (one: Finding, other: Finding): boolean =>
+  one.kind === other.kind && one.from < other.to && one.to > other.from;
 
 /** "2014: engineer, Marl" in a list that goes on with later years elsewhere. */
 function startedSince(post: Finding, name: string, all: readonly Finding[], organisations: OrganisationIndex): boolean {

@@ -125,11 +125,10 @@ function withShortChiefs(folded: string): string {
   return chiefs().reduce((text, [name, short]) => ` ${text} `.replace(` ${name} `, ` ${short} `).trim(), folded);
 }
 
-/** "Postdocs" over a list: each of them is one. */
+/** "Postdocs", "Associate Editors" over a list: each of them is one. */
 function singular(folded: string): string {
-  return !canonical().has(folded) && folded.endsWith('s') && canonical().has(folded.slice(0, -1))
-    ? folded.slice(0, -1)
-    : folded;
+  const isPlural = canonical().has(folded.slice(0, -1)) || /(?:[eo]r|ist|[ae]nt|ian|fellow)s$/.test(folded);
+  return !canonical().has(folded) && folded.endsWith('s') && isPlural ? folded.slice(0, -1) : folded;
 }
 
 /** Ranks; another rank of the same work is partial agreement. */

@@ -1,21 +1,26 @@
 // Under which names a page may write the organisation of a claim: as claimed, as the organisation data has it, in the shapes
 // that its script allows, and in the short forms that Chinese, Japanese and Korean texts make of a university's name.
 import { makePhraseFinder, type PhraseFinder, UNSPACED } from '../../domain/languages/phrase-finder.ts';
+import type { Page } from '../../domain/model/page.ts';
 import type { Organisation, OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
 import { hanShapes } from '../../domain/orgs/scripts/han-variants.ts';
 import { isAcronym, orgForm } from '../../domain/orgs/shared/org-tokens.ts';
 import { type Locale, localeOfSite } from '../../domain/planning/languages.ts';
+import { bareName, schoolInFull } from '../page/names-in-full.ts';
 
 /** Where a page is from: it tells which of several organisations of one name is meant. */
 export interface PagePlace {
   language: string | null;
   host: string | null;
+  page?: Pick<Page, 'title' | 'text'>;
 }
 
 export interface WrittenForm {
   form: string;
   /** The name that the form is short for; null when the form is a name itself. */
   shortFor: string | null;
+  /** Named by a word that may be a place as well. */
+  isBare?: true;
 }
 
 export interface ClaimedOrganisation {
@@ -49,6 +54,9 @@ export function claimedOrganisation(
   const names = [...new Set([name, ...known].flatMap(formsOf))].filter((form) => form.length > 1);
   const forms = names.map((form): WrittenForm => ({ form, shortFor: isCutShort(form, kind) ? form : null }));
   if (kind === 'school' || known.length > 0) forms.push(...shortForms(names, organisations));
+  const bare = bareName(name);
+  if (bare !== null && place.page !== undefined && schoolInFull(bare, place.page) === name)
+    forms.push({ form: bare, shortFor: name, isBare: true });
   return {
     kind,
     name,

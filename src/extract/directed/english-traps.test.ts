@@ -175,3 +175,16 @@ test('what is done in a post is no second employer, and others tell of others', 
     '<p>One of her students later graduated with a Master in Physics from Marl University in Tallow.</p>';
   assert.deepEqual(degrees(students, 'Marl University'), []);
 });
+
+test('a school that the page writes in full goes by its first name too', () => {
+  const html = '<p>She came to Larkfield in 1975 as an assistant professor.</p><footer>Larkfield University</footer>';
+  assert.equal(titles(html, 'Larkfield University').length, 1);
+  assert.deepEqual(titles(html.replace('came to', 'was born in'), 'Larkfield University'), []);
+});
+
+test('a doctorate of another, who is named before "who"', () => {
+  assert.deepEqual(
+    degrees('<p>“Orla is here,” said Maas, who took his PhD at Marl University.</p>', 'Marl University'),
+    [],
+  );
+});

@@ -36,9 +36,17 @@ export function namedIn(organisation: ClaimedOrganisation, text: string): Mentio
         !isOtherCampus(organisation, text, match) &&
         !isInLongerName(organisation, text, match),
     )
-    .filter(({ value, from, to }) => value.shortFor === null || isShortAlone(text, from, to))
+    .filter(({ value: { shortFor, isBare }, from, to }) =>
+      isBare ? isSchoolThere(text, from, to) : shortFor === null || isShortAlone(text, from, to),
+    )
     .map(({ from, to, text: name, value }) => ({ from, to, name: value.shortFor ?? name }));
 }
+
+/** "at Larkfield", "joined the Larkfield faculty": a school; "in Larkfield" and "Larkfield Hospital" are none. */
+const isSchoolThere = (text: string, from: number, to: number): boolean =>
+  (/(?<!\p{L})(?:at|from|joined|joining|left|(?:came|returned|back|appointed) to)\s$/u.test(text.slice(0, from)) &&
+    !/^['’-]?\s?\p{Lu}|^['’-]\p{L}/u.test(text.slice(to))) ||
+  (/(?<!\p{L})the\s$/u.test(text.slice(0, from)) && /^\s(?:faculty|staff|team)(?!\p{L})/u.test(text.slice(to)));
 
 /** "l'Université", "dell'Università": the article is a word of its own. */
 export const ELISION = /(?<!\p{L})([dlsn]|dell|all|nell|sull|dall|qu)['’](?=\p{L}{2})/giu;

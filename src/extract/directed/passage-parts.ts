@@ -12,7 +12,7 @@ import type { Lexicon } from '../lexicon/language-words.ts';
 import { isEnglish, languageOf } from '../lexicon/page-language.ts';
 import { isKnownName } from '../people/leading-name.ts';
 import type { NameFinder } from '../people/name-finder.ts';
-import { opensWithOtherName, opensWithOtherUnspaced } from '../people/other-first-name.ts';
+import { opensWithOtherName, opensWithOtherUnspaced, othersNamed } from '../people/other-first-name.ts';
 import type { PersonScope } from '../people/person-scope.ts';
 import { spansIn } from '../spans/annotate.ts';
 import type { Span } from './aligned-members.ts';
@@ -69,7 +69,7 @@ export function whyNotTheirs(
   // "祖父 山田一郎(元･北海病院院長)": what a bracket says of the one before it.
   const isSaid = prose || (UNSPACED.test(text) && /[(（][^)）]*$/u.test(lead));
   if (relatives.some((word) => isSaid || isTheirs(word))) return 'relative_or_adviser';
-  const others = [...spansIn(text).people, ...apposedPeople(text)]
+  const others = [...spansIn(text).people, ...apposedPeople(text), ...othersNamed(text, spansIn(text).titles)]
     .filter((person) => finder.find(text.slice(person.from, person.to)).length === 0)
     .filter((person) => !finder.hasPart(text.slice(person.from, person.to)))
     .filter((person) => !(scope.kind === 'card' && isNickname(person, text, page.text)))

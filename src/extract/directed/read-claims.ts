@@ -57,7 +57,7 @@ export function readClaims(page: Page, { person, claims, organisations, onRefusa
     phrasesIn: (text: string) => findOrganisationPhrases(text, lexicon),
   };
   const findings: Finding[] = [];
-  const place = { language: languageOf(page), host: URL.parse(page.url)?.hostname ?? null };
+  const place = { language: languageOf(page), host: URL.parse(page.url)?.hostname ?? null, page };
   for (const claim of claims) {
     const organisation = organisationOf(claim, organisations, place);
     for (const scope of organisation === null ? scopes : []) {

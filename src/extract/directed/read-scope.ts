@@ -15,18 +15,6 @@ import { readPassage } from './read-passage.ts';
 import { withReferences } from './unspaced-references.ts';
 
 /** Sections that can hold a study or a post of the person's own; a block under no heading may hold either. */
-export const STUDY_SECTIONS: ReadonlySet<SectionKind> = new Set([
-  'education',
-  'employment',
-  'certificates',
-  'about',
-  'team',
-  'alumni',
-  'contact',
-  'board',
-  'advisors',
-  'teaching',
-]);
 export const POST_SECTIONS: ReadonlySet<SectionKind> = new Set([
   'employment',
   'education',
@@ -38,6 +26,7 @@ export const POST_SECTIONS: ReadonlySet<SectionKind> = new Set([
   'advisors',
   'teaching',
 ]);
+export const STUDY_SECTIONS: ReadonlySet<SectionKind> = new Set([...POST_SECTIONS, 'certificates']);
 
 export function readScope(question: Question): Finding[] {
   const { page, scope, organisation, lexicon } = question;

@@ -107,7 +107,9 @@ function headedLine({ page, itemsIn }: Question, head: Block): TitleLine | null 
   const over = page.blocks.findLast(({ start, headingLevel }) => start < head.start && headingLevel !== undefined);
   if (over === undefined || over.text !== head.heading || head.start - over.start > LONGEST_QUOTE) return null;
   const [title] = itemsIn(over.text).titles;
-  return title !== undefined && title.text.length >= MOST_OF_LINE * over.text.length
+  // "Fellows 2022–23".
+  const words = over.text.replace(/[\s\d–/-]+$/u, '');
+  return title !== undefined && title.text.length >= MOST_OF_LINE * words.length
     ? { block: over, title: over.text }
     : null;
 }

@@ -8,6 +8,8 @@ import { contextOf, type PageContext, type ReadSentence } from '../page/context.
 import { isOfOthers, sectionOf } from '../people/sections.ts';
 import { type Actor, actorBefore, openingPerson } from '../statements/actors.ts';
 import { congressDraft } from '../statements/congress.ts';
+import { spanOf } from '../statements/posts/post-dates.ts';
+import { promotedTitles } from '../statements/posts/post-titles.ts';
 import { type Draft, readSentence } from '../statements/read-sentence.ts';
 import { retractedFrom, unfinishedAt } from '../statements/retracted.ts';
 
@@ -68,12 +70,14 @@ function readBlock(reached: Reached, block: Block, start: Focus): { findings: Fi
   let focus = start;
   if (!tellsOfOwner(block, context)) return { findings, focus };
   let school: School | null = null;
+  let post: School | null = null;
   const sentences = context.sentencesOf(block);
   for (let index = 0; index < sentences.length; index += 1) {
     const sentence = sentences[index]!;
     if (school !== null) {
-      const left = unfinished(reached, sentence, index, school, focus);
-      if (left !== null) {
+      const end = unfinished(sentence, school);
+      const [left] = end === null ? [] : saidThere(reached, sentence, index, school, end, focus, SCHOOL_REACH);
+      if (left !== undefined) {
         // "began a doctorate at O. She never finished it.": what was begun is not held.
         const begun = school.draft.degree !== undefined && BEGUN.test(school.sentence.text) ? school.sentence : null;
         findings = findings.filter((one) => begun === null || one.kind !== 'education' || one.from !== begun.base);
@@ -91,15 +95,19 @@ function readBlock(reached: Reached, block: Block, start: Focus): { findings: Fi
     if (seat !== null) drafts.push(seat);
     const next = nextFocus(reached, sentence, opening, focus);
     const elsewhere = namedAsObject(sentence, next.name);
+    for (const { text: title, date } of post === null ? [] : promotedTitles(sentence.annotated)) {
+      const { start, end } = date === null ? {} : spanOf(date);
+      const actor = actorBefore(sentence.annotated, sentence.text.length);
+      findings.push(...saidThere(reached, sentence, index, post!, { ...post!.draft, actor, title, start, end }, next));
+    }
     for (const draft of drafts) {
       if (school !== null && isThere(sentence, draft)) {
-        const there = studiedThere(reached, sentence, index, school, draft, next);
-        if (there !== null) {
-          findings.push(there);
-          continue;
-        }
+        const there = saidThere(reached, sentence, index, school, draft, next);
+        findings.push(...there);
+        if (there.length > 0) continue;
       }
       if (draft.kind === 'education' && draft.organisation !== undefined) school = { sentence, index, draft, next };
+      if (draft.kind === 'employment') post = { sentence, index, draft, next };
       if (draft.from >= retractedFrom(sentence.text)) continue;
       // "He graduated from O under Jane Roe": on her page, "he" is not she.
       if (draft.actor.kind === 'focus' && elsewhere) continue;
@@ -126,42 +134,21 @@ const SCHOOL_REACH = 4;
 const LONGEST_QUOTE = 600;
 
 /** "He studied at O. ... He did not graduate.": the school stands in one sentence, how it ended in a later one. */
-function unfinished(
-  reached: Reached,
-  sentence: ReadSentence,
-  index: number,
-  school: School,
-  focus: Focus,
-): Finding | null {
-  if (index - school.index > SCHOOL_REACH) return null;
-  const at = unfinishedAt(sentence.text);
-  if (at < 0) return null;
-  const { annotated } = sentence;
-  if (annotated.organisations.length > 0 || annotated.degrees.some(({ code }) => code !== null)) return null;
-  const length = sentence.base + sentence.text.length - school.sentence.base;
-  if (length > LONGEST_QUOTE || school.draft.actor.kind === 'other') return null;
-  const was = people(reached, school.sentence, school.draft.actor, school.next);
-  const is = people(reached, sentence, actorBefore(annotated, at), focus);
-  if (was.length !== 1 || is.length !== 1 || was[0]!.name !== is[0]!.name) return null;
+function unfinished({ annotated, text }: ReadSentence, { sentence, draft }: School): Draft | null {
+  const at = unfinishedAt(text);
+  if (at < 0 || annotated.organisations.length > 0 || annotated.degrees.some(({ code }) => code !== null)) return null;
   const span = annotated.dates.find((date) => date.kind === 'range' && date.to <= at);
-  const draft: Draft = {
-    kind: 'education',
-    actor: { kind: 'focus', firstPerson: false },
+  return {
+    ...draft,
+    actor: actorBefore(annotated, at),
     status: 'not_conferred',
-    organisation: school.draft.organisation!,
-    ...(school.draft.degree === undefined || !BEGUN.test(school.sentence.text) ? {} : { degree: school.draft.degree }),
-    ...(span?.start === undefined ? {} : { start: span.start }),
-    ...(span?.end === undefined ? {} : { end: span.end }),
+    degree: BEGUN.test(sentence.text) ? draft.degree : undefined,
+    field: undefined,
+    start: span?.start,
+    end: span?.end,
     current: null,
-    from: 0,
-    to: length,
     certainty: 0.85,
   };
-  const place = {
-    base: school.sentence.base,
-    text: reached.page.text.slice(school.sentence.base, school.sentence.base + length),
-  };
-  return toFinding(reached.page, draft, place, { name: is[0]!.name, how: 'prose', subject: is[0]!.subject }, 'prose');
 }
 
 const THERE =
@@ -178,25 +165,27 @@ function isThere(sentence: ReadSentence, draft: Draft): boolean {
   );
 }
 
-function studiedThere(
+/** What a sentence says of the place that the one before it has named, of the same person. */
+function saidThere(
   reached: Reached,
   sentence: ReadSentence,
   index: number,
   school: School,
   draft: Draft,
   focus: Focus,
-): Finding | null {
+  reach = 1,
+): Finding[] {
   const length = sentence.base + sentence.text.length - school.sentence.base;
-  if (index - school.index !== 1 || length > LONGEST_QUOTE || school.draft.actor.kind === 'other') return null;
+  if (index - school.index > reach || length > LONGEST_QUOTE || school.draft.actor.kind === 'other') return [];
   const was = people(reached, school.sentence, school.draft.actor, school.next);
   const is = people(reached, sentence, draft.actor, focus);
-  if (was.length !== 1 || is.length !== 1 || was[0]!.name !== is[0]!.name) return null;
+  if (was.length !== 1 || is.length !== 1 || was[0]!.name !== is[0]!.name) return [];
   const place = {
     base: school.sentence.base,
     text: reached.page.text.slice(school.sentence.base, school.sentence.base + length),
   };
   const whole: Draft = { ...draft, organisation: school.draft.organisation!, from: 0, to: length };
-  return toFinding(reached.page, whole, place, { name: is[0]!.name, how: 'prose', subject: is[0]!.subject }, 'prose');
+  return [toFinding(reached.page, whole, place, { name: is[0]!.name, how: 'prose', subject: is[0]!.subject }, 'prose')];
 }
 
 const AS_OBJECT =

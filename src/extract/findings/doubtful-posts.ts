@@ -10,7 +10,7 @@ import type { Page } from '../../domain/model/page.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
 import { isKnownPlace } from '../../domain/places/compare-places.ts';
 import { foldWords, wordsOf } from '../../domain/text/fold.ts';
-import { lazyWords } from '../../domain/text/word-set.ts';
+import { lazyWords, wordSet } from '../../domain/text/word-set.ts';
 import { lexiconFor } from '../lexicon/language-words.ts';
 import { doubtOfStudy } from './doubtful-studies.ts';
 import {
@@ -82,6 +82,10 @@ const MEMBER_OF =
 /** Whom work was done for, and no word of working there behind it. */
 const CLIENT =
   /\b(?:consult(?:ed|s|ing)|advis(?:ed|es|ing)|collaborat(?:ed|es|ing|ions?)|partner(?:ed|s|ing)|invest(?:ed|s|ments?)|portfolio|represent(?:ed|s|ing)|defend(?:ed|s|ing)|clients?|customers?)\b(?!.*\b(?:worked|works|served|serves|joined|held|roles?|positions?|employed|led|was)\b)[^.;]{0,160}$/;
+
+/** "She leads the trial with colleagues at Marl": where others are. */
+const COLLEAGUES =
+  /\bwith (?:\p{Ll}+ ){0,2}(?:colleagues|collaborators|researchers|scientists) (?:at|from) (?:the )?$/u;
 
 /** "the Office of Management and Budget": behind "and" goes on what a name says it is for. */
 const GOES_ON = /(?:^|\s)\p{Lu}\p{L}+ (?:of|for|on|in) (?:the )?(?:\p{Lu}[\p{L}-]+,? (?:to )?)*(?:and|&|for the) $/u;
@@ -214,8 +218,10 @@ export const DOUBTS: readonly Doubt[] = [
   },
   {
     id: 'post.funder',
-    example: 'She led projects funded by the Marl Foundation.',
-    holds: ({ before }) =>
+    example:
+      'She led projects funded by the Marl Foundation; she is the author of Tallow (Marl University Press, 2019).',
+    holds: ({ before, name }) =>
+      (/\bPress$/.test(name) && /\($/.test(before)) ||
       BY_OTHERS.test(before) ||
       /\b(?:funded|sponsored|supported|financed|awarded|endowed|presented|promoted) by(?: [^.;]{0,60})?$/i.test(
         before,
@@ -231,7 +237,7 @@ export const DOUBTS: readonly Doubt[] = [
   {
     id: 'post.client',
     example: 'She has consulted for organisations such as Marl and Tallow.',
-    holds: ({ title, before }) => title === '' && CLIENT.test(before),
+    holds: ({ title, before }) => title === '' && (CLIENT.test(before) || COLLEAGUES.test(before)),
   },
   {
     id: 'post.of-firm',
@@ -439,36 +445,14 @@ const RELATIVE = new RegExp(
 );
 
 /** Rules for a post that was looked for by its employer's name: that it is a name is the claim's word. */
-const OF_CLAIMED: ReadonlySet<string> = new Set([
-  'post.belongs',
-  'post.admitted',
-  'post.award',
-  'post.gathering',
-  'post.funder',
-  'post.member',
-  'post.client',
-  'post.work-on',
-  'post.of-firm',
-]);
+const OF_CLAIMED = wordSet(
+  'post.belongs|post.admitted|post.award|post.gathering|post.funder|post.member|post.client|post.work-on|post.of-firm',
+);
 
 /** Rules that lines of cards and CVs are asked too. */
-const OF_LINES: ReadonlySet<string> = new Set([
-  'post.network',
-  'post.own-name',
-  'post.field',
-  'post.place',
-  'post.subject',
-  'post.unit',
-  'post.function',
-  'post.belongs',
-  'post.prize',
-  'post.no-name',
-  'post.of-firm',
-  'post.town',
-  'post.admitted',
-  'post.lecture',
-  'post.only-named',
-]);
+const OF_LINES = wordSet(
+  'post.network|post.own-name|post.field|post.place|post.subject|post.unit|post.function|post.belongs|post.prize|post.no-name|post.of-firm|post.town|post.admitted|post.lecture|post.only-named',
+);
 
 export function withoutDoubtful(
   { contentType }: Page,

@@ -13,6 +13,7 @@ import type { DegreeLevel, FindingStatus } from '../../domain/model/finding.ts';
 import { withoutCaseEnding } from '../../domain/text/case-endings.ts';
 import { foldWords } from '../../domain/text/fold.ts';
 import { memoise } from '../../domain/text/memoise.ts';
+import { wordSet } from '../../domain/text/word-set.ts';
 
 export interface Lexicon {
   sections: PhraseFinder<SectionKind>;
@@ -283,27 +284,9 @@ const OF_ITS_OWN =
 const SHARED: ReadonlySet<string> = new Set(['no', 'son', 'nor', 'if', 'none']);
 
 const ENGLISH = 'en';
-const LEADERS: ReadonlySet<string> = new Set([
-  'chief executive officer',
-  'chief financial officer',
-  'chief operating officer',
-  'chief technology officer',
-  'managing director',
-  'founder',
-  'co-founder',
-  'owner',
-  'managing partner',
-  'chair',
-  'chief information officer',
-  'chief marketing officer',
-  'human resources manager',
-  'marketing manager',
-  'sales manager',
-  'commercial director',
-  'general counsel',
-  'deputy director',
-  'spokesperson',
-]);
+const LEADERS = wordSet(
+  'chief executive officer|chief financial officer|chief operating officer|chief technology officer|managing director|founder|co-founder|owner|managing partner|chair|chief information officer|chief marketing officer|human resources manager|marketing manager|sales manager|commercial director|general counsel|deputy director|spokesperson',
+);
 const DECLINING: ReadonlySet<string> = new Set(['pl', 'cs', 'ru', 'uk']);
 const SCANDINAVIAN: ReadonlySet<string> = new Set(['sv', 'da', 'no']);
 const VERB_LAST: ReadonlySet<string> = new Set(['de', 'nl']);

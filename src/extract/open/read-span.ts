@@ -31,6 +31,8 @@ export function readSpan(
     (span.institute === true && isLedByStudy(passage, shared));
   const study = mayStudy ? read('school') : [];
   if (study.length > 0) return study.map((finding) => withOver(finding, passage, shared));
+  // Under "Board certification" stand those who certify.
+  if (passage.section === 'certificates') return [];
   return read('employer').map((post) => asStudy(withPlainTitle(post, shared), span, passage, shared));
 }
 

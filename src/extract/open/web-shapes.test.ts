@@ -453,3 +453,10 @@ test('the school of a degree beside a title is no employer', () => {
     'Jane Roe|BA|University of Westmark||stated',
   ]);
 });
+
+test('who certifies, who publishes and where colleagues are employs nobody', () => {
+  const html = `<h1>Jane Roe</h1><h3>Certifications</h3><ul><li>American Board of Marl (General)</li></ul>`;
+  assert.deepEqual(posts(html), []);
+  assert.deepEqual(posts('<h1>Jane Roe</h1><p>She is the author of Tallow (Marl University Press, 2019).</p>'), []);
+  assert.deepEqual(posts('<h1>Jane Roe</h1><p>She leads a trial with colleagues at Marl Medical Center.</p>'), []);
+});

@@ -49,6 +49,19 @@ export function opensWithOtherName(sentence: string, finder: NameFinder, page: s
   return families.length > 0 && families.every((match) => !finder.hasPart(match[1]!));
 }
 
+/** "said Ostrander, who earned her degree at Marl", "by Orla Vantreight and Piet Maas, fellow at Marl": of whom it is told. */
+export function othersNamed(text: string, titles: readonly { from: number }[]): { from: number; to: number }[] {
+  const spans = (names: RegExp) =>
+    [...text.matchAll(names)].map(({ 0: name, index }) => ({ from: index, to: index + name.length }));
+  const isTitled = ({ to }: { to: number }): boolean =>
+    titles.some(({ from }) => from > to && /^, (?:\p{Ll}+ )?$/u.test(text.slice(to, from)));
+  return [...spans(BEFORE_WHO), ...spans(JOINED).filter(isTitled)];
+}
+
+const BEFORE_WHO =
+  /(?<!(?:of|at|in|from|the|for|\p{Lu}[\p{L}'’.-]*)\s)(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]{2,20}(?=, who\s)/gu;
+const JOINED = /(?<=\p{Lu}[\p{L}'’-]+ (?:and|with|&) )\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}[\p{L}'’-]+(?=, )/gu;
+
 /** Names that open sentences as words or as parts of other names. */
 const ALSO_WORDS: ReadonlySet<string> = new Set(
   'Will May June April August Faith Hope Grace Joy Art Rich Grant Chase Dean Page Major Prince Miles Summer Autumn Paris London Austin Dallas Madison Jackson Lincoln Washington Houston Boston Brooklyn Virginia Georgia Carolina Florence Chelsea Sydney Hudson Chase Ford Mercedes Hermes'.split(

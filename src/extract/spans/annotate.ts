@@ -88,7 +88,7 @@ export function annotate(text: string, known: ReadonlySet<string>): Annotated {
   );
   for (const field of fields) taken.take(field.first, field.last);
   // Organisations may take words from the titles before them and give up people that follow a title.
-  const found = placesApart(text, withChairs(text, titles, findOrganisations(text, tokens, taken.flags)));
+  const found = placesApart(text, withChairs(text, titles, findOrganisations(text, tokens, taken.flags)), degrees);
   const whole = found.organisations;
   const titled = peopleAfterTitles(text, titles, whole);
   const organisations = whole.filter((span) => !titled.some((person) => person.from === span.from));

@@ -8,11 +8,20 @@ import type { OrganisationSpan } from './organisations/find-organisations.ts';
 export function placesApart(
   text: string,
   spans: OrganisationSpan[],
+  degrees: readonly { to: number }[],
 ): { organisations: OrganisationSpan[]; places: OrganisationSpan[] } {
   if (spans.length === 0) return { organisations: spans, places: [] };
-  const kinds = spans.map((span) =>
-    span.kind === 'place' || isState(span.name) || /^County\b|\bCounty$/.test(span.name) ? 'place' : span.kind,
-  );
+  // "a PhD from Wisconsin", "his doctorate at Illinois": the university of the state.
+  const isSchool = ({ from, name }: OrganisationSpan): boolean =>
+    isState(name) &&
+    !/^,\s(?:D\.?C|USA)/.test(text.slice(from + name.length)) &&
+    degrees.some(
+      ({ to }) => to < from && /^(?: degrees?)?(?: in [\p{L} ]{3,40})? (?:from|at) $/u.test(text.slice(to, from)),
+    );
+  const kinds = spans.map((span) => {
+    if (isSchool(span)) return 'school';
+    return span.kind === 'place' || isState(span.name) || /^County\b|\bCounty$/.test(span.name) ? 'place' : span.kind;
+  });
   for (let index = spans.length - 1; index >= 0; index -= 1) {
     const span = spans[index]!;
     const next = spans[index + 1];

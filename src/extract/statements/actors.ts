@@ -6,6 +6,7 @@ import { anyOf, wordsOf } from '../../domain/languages/words.ts';
 import { once } from '../../domain/text/once.ts';
 import { lazyWords } from '../../domain/text/word-set.ts';
 import { SIGN } from '../lexicon/sign.ts';
+import { othersNamed } from '../people/other-first-name.ts';
 import type { Annotated } from '../spans/annotate.ts';
 import type { SentenceSubject } from '../spans/sentence-subject.ts';
 import { isSpokenOf } from './links/about-someone-else.ts';
@@ -122,17 +123,20 @@ function pronounSubjects({ tokens }: Annotated): SentenceSubject[] {
   );
 }
 
-function relativeSubjects({ text, people }: Annotated): SentenceSubject[] {
+function relativeSubjects({ text, people, titles }: Annotated): SentenceSubject[] {
   const named = [...text.matchAll(NAMED_RELATIVE)].filter(
     ({ 0: words, index }) => !people.some(({ from, to }) => from < index + words.length && to > index),
   );
   const spans = named.map(({ 0: words, index }) => ({ from: index, to: index + words.length }));
-  return [...relativesIn(text), ...spans].map(({ from, to }) => ({
+  const told = othersNamed(text, titles).filter(
+    (name) => !people.some(({ from, to }) => from < name.to && to > name.from),
+  );
+  return [...relativesIn(text), ...spans, ...told].map(({ from, to }, at, all) => ({
     ...nobody,
     from,
     to,
     kind: 'relative' as const,
-    object: OBJECT_OF.test(text.slice(Math.max(0, from - 20), from)),
+    object: at < all.length - told.length && OBJECT_OF.test(text.slice(Math.max(0, from - 20), from)),
   }));
 }
 

@@ -270,3 +270,43 @@ test('names that hold a group or a short form in brackets', () => {
     'Jane Roe|president|Oakham Civil Service Association|-',
   ]);
 });
+
+test('what somebody rose to at the same place, in the sentence and in the next', () => {
+  const iowa = (title: string, start: string): string => `Jane Roe|${title}|Westmark University|${start}-`;
+  const rise = [
+    iowa('assistant professor', '1990'),
+    iowa('associate professor', '1996'),
+    iowa('full professor', '2001'),
+  ];
+  assert.deepEqual(
+    facts(
+      'Roe joined Westmark University as an assistant professor in 1990, became associate professor in 1996 and full professor in 2001.',
+    ),
+    rise,
+  );
+  assert.deepEqual(
+    facts(
+      'Roe joined Westmark University in 1990 as an assistant professor. She was promoted to associate professor in 1996 and to full professor in 2001.',
+    ),
+    rise,
+  );
+  assert.deepEqual(
+    facts('Roe was a lecturer at Westmark University in 1998 and became a professor at Northfield University in 2001.'),
+    ['Jane Roe|lecturer|Westmark University|1998-', 'Jane Roe|professor|Northfield University|2001-'],
+  );
+});
+
+test('the university of a state by its state', () => {
+  assert.deepEqual(studies('Roe holds a PhD from Wisconsin and a BA in history from Michigan.'), [
+    'Jane Roe|PhD|Wisconsin|-',
+    'Jane Roe|BA|Michigan|-',
+  ]);
+});
+
+test('what is told of another one who is named', () => {
+  assert.deepEqual(
+    studies('"Jane brings rigor," said Ostrander, who earned his doctorate at Westmark University.'),
+    [],
+  );
+  assert.deepEqual(facts('By Jane Roe and Sofia Lindqvist, nonresident fellow, Westmark University'), []);
+});

@@ -11,7 +11,7 @@ import { type Actor, actorBefore, actorOf } from './actors.ts';
 import { isHypothetical } from './hypothetical.ts';
 import { findLinks, type Link } from './links/find-links.ts';
 import { datesOf, spanOf } from './posts/post-dates.ts';
-import { laterTitles, titleAfterPerson, titleOf } from './posts/post-titles.ts';
+import { laterTitles, risenTitles, titleAfterPerson, titleOf } from './posts/post-titles.ts';
 import { NEGATED_POST, studyStatus } from './status.ts';
 import { linkStudies } from './studies/link-studies.ts';
 import type { Study } from './studies/study.ts';
@@ -222,5 +222,9 @@ function postsOf(annotated: Annotated, link: Link, draft: Draft, founded: boolea
         ...(date === null ? {} : { start: undefined, end: undefined, ...spanOf(date) }),
       }));
   }
-  return founded ? [] : [draft];
+  const risen = risenTitles(annotated, link).map(({ text: title, date }) => {
+    const { start, end } = date === null ? {} : spanOf(date);
+    return { ...draft, title, start, end, current: end === undefined ? null : end === 'present' };
+  });
+  return [...(founded ? [] : [draft]), ...risen];
 }

@@ -5,23 +5,8 @@ import type { Link } from '../links/link.ts';
 /** The noun stands between the verb and the organisation; what qualifies it qualifies the title. */
 const BY_NOUN =
   /(?<![\p{L}])(?:(post-?doctoral|research|teaching|clinical|visiting|summer|assistant|associate) )?(fellowship|internship|lectureship|professorship|directorship|curatorship|editorship|deanship|readership|apprenticeship|chairmanship|presidency|residency|postdoc|traineeship)(?: [^.;,]{0,40})? (?:at|with|of|for|in) (?:the )?$/iu;
-const HOLDERS: Readonly<Record<string, string>> = {
-  fellowship: 'fellow',
-  internship: 'intern',
-  lectureship: 'lecturer',
-  professorship: 'professor',
-  directorship: 'director',
-  curatorship: 'curator',
-  editorship: 'editor',
-  deanship: 'dean',
-  readership: 'reader',
-  apprenticeship: 'apprentice',
-  chairmanship: 'chairman',
-  presidency: 'president',
-  residency: 'resident',
-  postdoc: 'postdoc',
-  traineeship: 'trainee',
-};
+/** "Directorship" without its ending is who holds it; of these another word. */
+const HOLDERS: Record<string, string> = { lectureship: 'lecturer', presidency: 'president', residency: 'resident' };
 
 export function impliedTitle({ text }: Annotated, link: Link): string | null {
   if (link.listed || link.organisation.start < link.trigger) return null;
@@ -32,7 +17,8 @@ export function impliedTitle({ text }: Annotated, link: Link): string | null {
 export function postNoun(lead: string): { title: string; from: number } | null {
   const noun = BY_NOUN.exec(lead);
   if (noun === null) return null;
-  const holder = HOLDERS[noun[2]!.toLowerCase()]!;
+  const name = noun[2]!.toLowerCase();
+  const holder = HOLDERS[name] ?? name.replace(/ship$/, '');
   const kind = noun[1]?.toLowerCase();
   return { title: kind === undefined || kind === 'summer' ? holder : `${kind} ${holder}`, from: noun.index };
 }

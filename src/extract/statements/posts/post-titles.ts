@@ -13,7 +13,9 @@ const BOARD_LIST =
 
 /** The title of a link with those chained to it: "Chairman and Chief Executive Officer". */
 export function titleOf(annotated: Annotated, link: Link): string | null {
-  if (link.title === null) return besideTitle(annotated, link);
+  // "joined the O faculty as T".
+  if (link.title === null || annotated.titles[link.title]!.text === 'faculty')
+    return besideTitle(annotated, link) ?? (link.title === null ? null : 'faculty');
   let first = link.title;
   let last = link.title;
   const joined = (left: number, right: number): boolean =>
@@ -102,29 +104,66 @@ const LEADS = [
   // "moved to O in 1998, becoming Chairman"
   /^[^;.]{0,40}?,? (?:becoming|serving as|rising to|working as|initially as|eventually becoming|later becoming)(?: become)? (?:an? |the |its |their )?$/i,
 ];
-const NEXT = /^(?:,? (?:and|then|and then|and later|later))? ?(?:an? |the |its )?$|^, (?:an? |the |its )?$/i;
+const NEXT = /^(?:,? (?:and|then|and then|and later|later))? ?(?:to )?(?:an? |the |its )?$|^, (?:an? |the |its )?$/i;
+/** "…, was promoted to T in Y": what somebody rose to at the same place. */
+const ROSE =
+  /^[^;.]{0,45}?(?:,| and|, and|^)(?: (?:he|she|they|I|was|were|has been|had been|then|later|subsequently|eventually|soon|being|in \d{4}))* (?:promoted|became|rose|advanced|elevated|rising|becoming|advancing)(?: in \d{4})?(?: to)?(?: the rank of| become)? (?:an? |the |its )?$/i;
 
 /** Titles that follow the organisation in the same clause, each with its own date: "became President in 2008, CEO in 2011". */
 export function laterTitles(annotated: Annotated, link: Link): LaterTitle[] {
-  const { text, titles, dates } = annotated;
+  const { text, titles } = annotated;
   const first = titles.findIndex((title) => title.from >= link.organisation.to);
   if (first < 0 || titles[first]!.from - link.organisation.to > 90) return [];
   // "Before joining O in Y, I was working as T elsewhere".
   if (/(?<!\p{L})(?:before|prior to)\s$/iu.test(text.slice(0, link.trigger))) return [];
   if (!LEADS.some((lead) => lead.test(text.slice(link.organisation.to, titles[first]!.from)))) return [];
+  return titlesInTurn(annotated, titles[first]!.from, /^$/);
+}
+
+/** "joined O as T in Y, became T in Y and T in Y": those behind the one that the post was entered with. */
+export function risenTitles(annotated: Annotated, { organisation, title }: Link): LaterTitle[] {
+  const entered = Math.max(organisation.to, title === null ? 0 : annotated.titles[title]!.to);
+  const after = annotated.titles.find(
+    ({ from }) =>
+      from > entered && /^(?:[^;,.]{0,40}) as (?:an? |the |its )?$/i.test(annotated.text.slice(entered, from)),
+  );
+  return titlesInTurn(annotated, after?.to ?? entered, ROSE);
+}
+
+/** "She was promoted to T in Y and to T in Y": a sentence of its own, about the place that the one before has named. */
+export const promotedTitles = (annotated: Annotated): LaterTitle[] =>
+  annotated.organisations.length === 0
+    ? titlesInTurn(annotated, 0, /(?<!\p{L})promoted (?:from [^,;]{3,40} )?to (?:the rank of )?(?:an? )?$/u)
+    : [];
+
+/** Titles from a place on, the first behind the words that lead to it, each with its own date behind or before it. */
+function titlesInTurn({ text, titles, dates, organisations }: Annotated, from: number, lead: RegExp): LaterTitle[] {
   const found: LaterTitle[] = [];
-  let cursor = titles[first]!.from;
-  for (let index = first; index < titles.length; index += 1) {
-    const title = titles[index]!;
-    if (index > first && !NEXT.test(text.slice(cursor, title.from))) break;
-    const date = dates.find(
+  let cursor = from;
+  for (const title of titles.filter((one) => one.from >= from)) {
+    const gap = text.slice(cursor, title.from);
+    const behind = dates.find(
       (span) => span.from >= title.to && /^,? (?:in |from |on |\()?$/.test(text.slice(title.to, span.from)),
     );
-    found.push({ text: title.text, date: date ?? null });
-    cursor = date === undefined ? title.to : date.to;
+    const isNext = found.length > 0 ? NEXT.test(gap) : behind !== undefined && IN_TURN.test(gap);
+    const isElsewhere = organisations.some(
+      ({ start, to }) => to > cursor && THERE.test(text.slice(Math.min(title.to, start), start)),
+    );
+    if (!(lead.test(gap) || isNext) || (lead === ROSE && isElsewhere)) break;
+    const before = dates.find(
+      (span) =>
+        span.from >= cursor && span.to <= title.from && /(?:^|, |and )in $/iu.test(text.slice(cursor, span.from)),
+    );
+    found.push({ text: title.text, date: behind ?? before ?? null });
+    cursor = (behind ?? title).to;
   }
   return found;
 }
+
+/** "T at O in 1998 and professor in 2005": with its own year, the next. */
+const IN_TURN = /^,? in \d{4}(?:,| and|, and)(?: then| later)? (?:to )?(?:an? )?$/;
+/** Between a title and the organisation that it is held at. */
+const THERE = /^[^;,.]{0,30}(?:(?<!\p{L})(?:at|of|with|for|in)(?: the)? )?$/u;
 
 /** "led by P (Chairman and CEO), P (President)": the title in the brackets after a person. */
 export function titleAfterPerson(annotated: Annotated, person: number): string | null {

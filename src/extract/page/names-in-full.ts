@@ -1,0 +1,29 @@
+// "She came to Larkfield in 1962" on a page that writes "Larkfield University" elsewhere: the school by its first name.
+import type { Finding } from '../../domain/model/finding.ts';
+import type { Page } from '../../domain/model/page.ts';
+
+const BARE = /^\p{Lu}[\p{L}'’-]{3,}(?: \p{Lu}[\p{L}'’-]+)?$/u;
+const WHOLE = /^(?:University of (?<place>.+)|(?<name>.+) (?:University|College))$/u;
+
+/** "Larkfield" of "Larkfield University"; null where nothing stands alone. */
+export function bareName(whole: string): string | null {
+  const { place, name } = WHOLE.exec(whole)?.groups ?? {};
+  const bare = place ?? name ?? '';
+  return BARE.test(bare) ? bare : null;
+}
+
+/** The one school that the page calls so and more; null where it names none or two. */
+export function schoolInFull(bare: string, { title, text }: Pick<Page, 'title' | 'text'>): string | null {
+  if (!BARE.test(bare)) return null;
+  const whole = new RegExp(
+    `University of ${bare}(?! ?\\p{L})|(?<!\\p{L})${bare} (?:University|College)(?!\\p{L})`,
+    'gu',
+  );
+  const [name, ...others] = new Set(`${title}\n${text}`.match(whole));
+  return others.length === 0 ? (name ?? null) : null;
+}
+
+export function withNameInFull(finding: Finding, page: Page): Finding {
+  const name = schoolInFull(finding.organisation?.name ?? '', page);
+  return name === null ? finding : { ...finding, organisation: { ...finding.organisation!, name } };
+}
