@@ -151,6 +151,8 @@ test('months as Korean, Chinese and Japanese lists write them', () => {
 test('Slavic endings of years, terms that go on, two short years at the head of a line', () => {
   const [slavic] = parseDates('Від 1981-го року до 1990-го року');
   assert.deepEqual([slavic?.kind, slavic?.start, slavic?.end], ['range', { year: 1981 }, { year: 1990 }]);
+  for (const since of ['od 2012', 'od r. 2012', 'od marca 2012']) assert.equal(parseDates(since)[0]?.kind, 'since');
+  assert.equal(parseDates('v letech 1999 až 2004')[0]?.kind, 'range');
   assert.equal(parseDates('seit dem Wintersemester 2013/14 Professor')[0]?.kind, 'since');
   assert.equal(parseDates('im Wintersemester 2013/14')[0]?.kind, 'range');
   assert.deepEqual(parseDates('2003-09 Studium der Medizin')[0]?.end, { year: 2009 });

@@ -93,14 +93,14 @@ const present = once(() => new RegExp(`^(?:the\\s)?${presentPattern()}`, 'iu'));
 const sinceBefore = once(
   () =>
     new RegExp(
-      `(?<![\\p{L}])(?:${alternatives(sinceWords())})\\s(?:the\\s|early\\s|late\\s|mid-|about\\s|around\\s)?$`,
+      `(?<![\\p{L}])(?:${alternatives(sinceWords())})\\s(?:the\\s|early\\s|late\\s|mid-|about\\s|around\\s|r\\.\\s)?$`,
       'iu',
     ),
 );
 const untilBefore = once(
   () =>
     new RegExp(
-      `(?<![\\p{L}])(?:${alternatives(untilWords())})\\s(?:the\\s|early\\s|late\\s|mid-|about\\s|around\\s)?$`,
+      `(?<![\\p{L}])(?:${alternatives(untilWords())})\\s(?:the\\s|early\\s|late\\s|mid-|about\\s|around\\s|r\\.\\s)?$`,
       'iu',
     ),
 );

@@ -14,9 +14,9 @@ const dateWords = (forms: readonly string[]): string[] =>
     .map((form) => plainLetters(form).replace(/\.$/, ''))
     .filter((word) => /^\p{L}{3,}$/u.test(word) && !UNSPACED.test(word) && !COMMON_WORDS.has(word));
 
-/** Short prepositions are other words in other languages: "do 2008" ends something in Polish, and is "of" in Portuguese. */
+/** Short prepositions are other words in other languages: "do 2008" ends something in Polish, and is "of" in Portuguese; "od" is in none. */
 const prepositions = (forms: readonly string[]): string[] =>
-  forms.filter((form) => !UNSPACED.test(form) && (CYRILLIC.test(form) || form.length >= 3));
+  forms.filter((form) => !UNSPACED.test(form) && (CYRILLIC.test(form) || form.length >= 3 || form === 'od'));
 
 /** Calendars by their first year: 平成 1 is 1989, and so is H1. */
 export const eras = once(
@@ -140,6 +140,8 @@ export const RANGE_WORDS: readonly string[] = [
   't/m',
   'and',
   'do',
+  'až do',
+  'až',
   'по',
   'до',
   'til',

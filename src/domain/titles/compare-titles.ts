@@ -4,7 +4,7 @@ import { type Comparison, NO_DATA, OUTCOME_RANK } from '../model/comparison.ts';
 import { foldOnce, foldWords } from '../text/fold.ts';
 import { memoise } from '../text/memoise.ts';
 import { once } from '../text/once.ts';
-import { type EnglishTitle, englishConcept, inEnglish } from './pack-titles.ts';
+import { areOfOneLanguage, type EnglishTitle, englishConcept, inEnglish } from './pack-titles.ts';
 import { specialtyOf } from './title-senses.ts';
 
 /** Short and long forms of one title, and the same office by other words; the first is the one kept. */
@@ -343,7 +343,9 @@ function headOf(title: string, foreign: EnglishTitle['head']): TitleForm['head']
 
 /** `Founder and CEO`, `Professor & Chair`: each office by itself. */
 function officesOf(title: string): TitleForm[] {
-  const parts = title.split(/\s(?:and|&|und|et|y|e|[–—·-])\s|[,;/|•]/iu).map((part) => part.trim());
+  const parts = title
+    .split(/\s(?:and|&|und|et|y|e|oraz|и|та|і|[–—·-])\s|(?<=[ěščřžýůáíąęłóńśźż]\p{L}*)\s[ai]\s|[,;/|•]/iu)
+    .map((part) => part.trim());
   const offices = parts.filter((part) => part !== '').map(formOf);
   const whole = formOf(title);
   const posts = [whole, ...offices].flatMap((form) => form.posts.filter((post) => post !== form.folded)).map(formOf);
@@ -564,7 +566,7 @@ export function compareTitles(left: string, right: string): Comparison {
 function bestOfOffices(left: string, right: string): Comparison {
   let best: Comparison | undefined;
   // Two titles of one language need no English between them: доцент and старший преподаватель are two ranks.
-  const isOneLanguage = CYRILLIC.test(left) && CYRILLIC.test(right);
+  const isOneLanguage = (CYRILLIC.test(left) && CYRILLIC.test(right)) || areOfOneLanguage(left, right);
   const officesIn = (title: string): TitleForm[] =>
     officesOf(title).filter((form) => !(isOneLanguage && form.isOneSense === true));
   for (const [at, one] of officesIn(left).entries()) {

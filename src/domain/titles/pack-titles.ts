@@ -38,6 +38,28 @@ const finder = once(() => {
   return makePhraseFinder(concepts.values());
 });
 
+/** Which languages have each form. */
+const languagesOfForm = once(() => {
+  const languages = new Map<string, Set<string>>();
+  for (const { code, titles } of LANGUAGES)
+    for (const { forms } of titles)
+      for (const form of forms.map(foldOnce)) languages.set(form, (languages.get(form) ?? new Set()).add(code));
+  return languages;
+});
+
+/** Two titles that one language has, and English has not: "docent" and "odborný asistent". */
+export function areOfOneLanguage(left: string, right: string): boolean {
+  const [one, other] = [left, right].map(
+    (title) =>
+      new Set(
+        finder()
+          .find(title)
+          .flatMap(({ text }) => [...(languagesOfForm().get(foldOnce(text)) ?? [])]),
+      ),
+  );
+  return !UNSPACED.test(left) && !one!.isDisjointFrom(other!);
+}
+
 const SLAVIC: ReadonlySet<string> = new Set(['pl', 'cs', 'ru', 'uk']);
 
 /** The titles of languages with cases, in any case: "dyrektora handlowego". */

@@ -58,10 +58,17 @@ export function titleLine(question: Question, head: Block): TitleLine | null {
   const { scope, claim, finder, lexicon, itemsIn } = question;
   const claimed = claim.expected.title ?? claim.expected.role;
   const at = scope.blocks.indexOf(head);
+  // "Orla Vantreight – curator, head of the collection.": a line of titles, full stop or not.
+  const isApposed = ({ text }: Block): boolean => {
+    const rest = /^\s?[,–—-]\s?(.+)/u.exec(text.slice(finder.find(text)[0]?.to ?? text.length))?.[1] ?? '';
+    return itemsIn(rest).titles[0]?.from === 0 && !/[.!?]\s/u.test(rest);
+  };
   const near = scope.blocks
     .slice(Math.max(0, at - 2), at + REACH + 1)
     .map((block) => opening(block, itemsIn))
-    .filter((block) => block.text.length < LONGEST_LINE && !isProse(block.text) && !isSentence(block))
+    .filter(
+      (block) => block.text.length < LONGEST_LINE && (isApposed(block) || (!isProse(block.text) && !isSentence(block))),
+    )
     .filter((block) => leadingName(block.text, lexicon) === null || finder.find(block.text).length > 0)
     .map((block) => ({ block, text: withoutName(block.text, finder) }))
     // Guests, clients and those whom a paper writes about have their own employer beside their title.

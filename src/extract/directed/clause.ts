@@ -25,7 +25,7 @@ export function clauseOf(passage: Passage, itemsIn: (text: string) => TextItems,
 
 /** Between two clauses of a sentence: a comma, "and", "but", "then". */
 const LINK =
-  /,?\s(?:und|sowie|aber|et|puis|mais|y|pero|luego|e|ed|mas|ma|poi|en|maar|och|samt|men|og|a|oraz|i|ale)\s|[,–—]\s/giu;
+  /,?\s(?:und|sowie|aber|et|puis|mais|y|pero|luego|e|ed|mas|ma|poi|en|maar|och|samt|men|og|a|oraz|i|ale|zaś|и|а|но|та|й|і|але)\s|[,–—]\s/giu;
 
 /** "bevor sie …", "avant de …", "poi …": the clause tells of another time, wherever its verb stands. */
 const ANOTHER_TIME =
@@ -46,7 +46,7 @@ function namesIn(text: string, { prepositions }: Lexicon): number[] {
 }
 
 /** Small words, adverbs and dates that may stand before the verb of a clause. */
-const BEFORE_VERB = /^(?:\p{Lu}[\p{L}-]+\s){0,3}[\p{Ll}\d\s'’,.-]{0,30}$/u;
+const BEFORE_VERB = /^(?:\p{Lu}[\p{L}-]+\s){0,3}[\p{Ll}\d\s'’,.–-]{0,30}$/u;
 
 /** "…, where she": what follows is said of the place just named. */
 export const PLACE_GOES_ON =
@@ -58,7 +58,7 @@ export const PLACE_GOES_ON =
  */
 export function proseClauseOf(passage: Passage, { page, itemsIn, phrasesIn, lexicon }: Question): Passage {
   const { text, mention, prose } = passage;
-  if (!prose || UNSPACED.test(text) || isEnglish(page)) return passage;
+  if (!(lexicon.declines ? isSentence(passage) : prose) || UNSPACED.test(text) || isEnglish(page)) return passage;
   const others = phrasesIn(text).filter(({ unit, from, to }) => !unit && (to <= mention.from || from >= mention.to));
   const short = namesIn(text, lexicon);
   const before = Math.min(
@@ -104,9 +104,10 @@ export function placeClauseOf(passage: Passage, { page, itemsIn, lexicon }: Ques
   return { ...passage, text: blanked, placeClause: true };
 }
 
-function opensClause(rest: string, { work, study, presentVerbs }: Lexicon): boolean {
+function opensClause(rest: string, { work, study, presentVerbs, statuses }: Lexicon): boolean {
   if (PLACE_GOES_ON.test(` ${rest}`)) return false;
-  if (ANOTHER_TIME.test(rest)) return true;
+  const [status] = statuses.find(rest);
+  if (ANOTHER_TIME.test(rest) || (status?.value === 'former' && status.from === 0)) return true;
   const words = rest.slice(0, 60);
   return [work, study, presentVerbs].some((verbs) =>
     verbs.find(words).some((verb) => BEFORE_VERB.test(words.slice(0, verb.from)) && /^\p{Ll}/u.test(verb.text)),
@@ -142,70 +143,6 @@ function part(passage: Passage, from: number, to: number): Passage {
     start: passage.start + from,
     mention: { ...mention, from: mention.from - from, to: mention.to - from },
   };
-}
-
-/** Where the next clause of a sentence may begin in the Slavic languages. */
-const SLAVIC_JOINT = /[,;]\s(?:(?:a|i|ale|oraz|zaś|natomiast|и|а|но|та|й|і|але)\s)?|\s(?:a|i|oraz|и|та|й|і)\s/giu;
-/** "…, gdzie pracuje jako …": goes on about the organisation before it. */
-const GOES_ON = /^(?:gdzie|kde|где|де|które\p{L}*|který|které|kterou|котор\p{L}+|як(?:ий|у|ого|ому))(?!\p{L})/iu;
-/** "…, od roku 2019 je profesorkou X": with a date of its own. */
-const OPENS_WITH_YEAR = /^(?:\p{L}{1,10}\s){0,3}(?:19|20)\d\d/u;
-const YEAR = /(?:19|20)\d\d/u;
-const NAME = /(?<=[\s"„«(])["„«]?\p{Lu}/u;
-
-/**
- * "Ukończyła prawo w X, a w 2012 r. uzyskała doktorat w Y", "Redaktorka X, wcześniej związana z Y": in the languages with
- * cases a clause with a verb and a name of its own says nothing of the organisation of the clause before it.
- */
-export function inflectedClause(
-  passage: Passage,
-  { lexicon, itemsIn, phrasesIn, finder }: Pick<Question, 'lexicon' | 'itemsIn' | 'phrasesIn' | 'finder'>,
-): Passage {
-  const { text, mention } = passage;
-  if (!isSentence(passage) || !lexicon.declines) return passage;
-  const { degrees, titles } = itemsIn(text);
-  const isSmall = ({ from }: Span): boolean => !/^\p{Lu}/u.test(text.slice(from)) || from === 0;
-  const verbs = [
-    ...lexicon.work.find(text),
-    ...lexicon.study.find(text),
-    ...lexicon.leavings.find(text),
-    ...lexicon.presentVerbs.find(text),
-    ...lexicon.statuses.find(text).filter(({ value }) => value === 'former'),
-    ...degrees,
-  ].filter(isSmall);
-  const studies = [...degrees, ...lexicon.study.find(text)].filter(isSmall);
-  const names: Span[] = [mention, ...phrasesIn(text).filter(({ unit }) => !unit), ...finder.find(text)];
-  const own = new Set(finder.find(text).map(({ from }) => from));
-  const within = (spans: readonly Span[], from: number, to: number): boolean =>
-    spans.some((span) => span.from >= from && span.to <= to);
-  const organisations = names.filter(({ from }) => !own.has(from));
-  let [start, end] = [0, text.length];
-  for (const joint of text.matchAll(SLAVIC_JOINT)) {
-    const at = joint.index + joint[0].length;
-    const isInside = names.some(({ from, to }) => from < at && to > joint.index);
-    const isQuoted = /[«„][^»”]*$|\([^)]*$/u.test(text.slice(0, joint.index));
-    if (isInside || isQuoted || GOES_ON.test(text.slice(at))) continue;
-    const next = text.slice(at).search(/[,;]\s/u);
-    const [behind = ''] = text.slice(at, next < 0 ? text.length : at + next).split('(', 1);
-    const isDated = OPENS_WITH_YEAR.test(behind);
-    const told = isDated ? [...verbs, ...titles] : verbs;
-    // "…, w 2010 r. uzyskała doktorat": a degree with a year of its own may be of another school.
-    const isStudy =
-      within(studies, at, at + behind.length) && YEAR.test(behind) && YEAR.test(text.slice(start, joint.index));
-    const isNext = isStudy || (NAME.test(` ${behind}`.slice(2)) && within(told, at, at + behind.length));
-    const isOther =
-      within(organisations, start, joint.index) || (isDated && /\d{4}/.test(text.slice(start, joint.index)));
-    const isBefore = isOther && within([...verbs, ...titles], start, joint.index);
-    if (!isNext || !isBefore) continue;
-    if (at <= mention.from) start = at;
-    else if (joint.index >= mention.to) {
-      end = joint.index;
-      break;
-    }
-  }
-  // "Adwokatka, absolwentka X, od 2010 r. pracuje w Y": what the sentence opens with is said of all of it.
-  const isTitled = within(titles, start, end) || !within(titles, 0, text.search(/[,;]|$/u));
-  return part(passage, isTitled ? start : 0, end);
 }
 
 function saysMore(clause: string, { degrees, titles }: TextItems, lexicon: Lexicon): boolean {

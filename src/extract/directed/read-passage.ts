@@ -7,7 +7,7 @@ import { canonicalWord, classOfWord } from '../../domain/orgs/shared/org-words.t
 import { foldWords } from '../../domain/text/fold.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { type Span, withClaimed } from './aligned-members.ts';
-import { clauseOf, inflectedClause, placeClauseOf, proseClauseOf, sentenceOf } from './clause.ts';
+import { clauseOf, placeClauseOf, proseClauseOf, sentenceOf } from './clause.ts';
 import type { OrganisationPhrase } from './organisation-phrases.ts';
 import { refused, whyNotTheirs } from './passage-parts.ts';
 import { isPartBehind, withoutRenames } from './posts/eastern-posts.ts';
@@ -21,8 +21,7 @@ export function readPassage(found: Passage, question: Question): Finding[] {
   const foreign = whyNotTheirs(whole, question);
   if (foreign !== null) return refused(question, whole, foreign);
   const unit = clauseOf(whole, question.itemsIn, question.lexicon);
-  const clause = question.lexicon.declines ? inflectedClause(unit, question) : proseClauseOf(unit, question);
-  const passage = ownClause(clause, question);
+  const passage = ownClause(proseClauseOf(unit, question), question);
   const place = placeClauseOf(passage, question);
   return [passage, ...(place === null ? [] : [place])].flatMap((one) => {
     const organisations = organisationsIn(one, question);

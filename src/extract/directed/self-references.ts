@@ -50,8 +50,12 @@ function isSelf({ text, mention }: Passage, isSecond: boolean, { lexicon, finder
   const isPronoun = (): boolean => lexicon.pronouns.find(text).some(({ from }) => from === mention.from);
   if (/^\s["«„“]?\p{Lu}/u.test(follows) && !isTitle() && !isPronoun()) return false;
   if (/^its$/i.test(text.slice(mention.from, mention.to)) && !isSecond) return false;
-  return isSecond || finder.hasPart(text) || lexicon.pronouns.find(text).some(({ from }) => from === 0);
+  // "Do společnosti nastoupil v roce 2009": these languages need no pronoun.
+  const isUnsaid = lexicon.declines && lexicon.work.find(text).some(({ from }) => from < UNSAID_REACH);
+  return isSecond || isUnsaid || finder.hasPart(text) || lexicon.pronouns.find(text).some(({ from }) => from === 0);
 }
+
+const UNSAID_REACH = 40;
 
 /** The title without the sentence around it; nobody's post where there is none. */
 function plainTitle({ title = '' }: Finding, { itemsIn, claim }: Question): string | null {

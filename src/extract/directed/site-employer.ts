@@ -43,7 +43,7 @@ export function impliedPosts(question: Question): Finding[] {
     block.cell?.column !== line.block.cell?.column &&
     question.itemsIn(block.text).dates.length > 0;
   const cells = scope.kind === 'row' ? scope.blocks.filter(isOther) : [];
-  const dated = cells.flatMap(({ text }) => question.itemsIn(text).dates);
+  const dated = cells.flatMap((block) => datesUnder(block, question));
   if (dated.length > 1 || (dated.length === 1 && dated[0]!.kind === 'point')) return [];
   const said =
     line === label ? [line.block] : [head, line.block, ...cells].sort((one, other) => one.start - other.start);
@@ -81,6 +81,12 @@ export function impliedPosts(question: Question): Finding[] {
       certainty: line.title === null ? LISTED_CERTAINTY : CERTAINTY,
     },
   ];
+}
+
+/** "In office since | 2012": the year of a cell with what stands over its column. */
+function datesUnder({ cell, text }: Block, { page, itemsIn }: Question): DateSpan[] {
+  const over = page.blocks.find((block) => block.cell?.table === cell?.table && block.cell?.column === cell?.column);
+  return itemsIn(`${over === undefined || over.text === text ? '' : over.text} ${text}`).dates;
 }
 
 /** The dates of the line, or of the next one where that is nothing else: "Fellow", "2019-2022". */

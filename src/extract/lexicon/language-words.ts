@@ -138,8 +138,14 @@ const LEAST_DECLINED = 9;
 const isDeclinable = (form: string): boolean => form.length > 5 && form !== form.toUpperCase();
 const verbTitles = ({ titleVerbs = [] }: LanguagePack): LanguagePack['trainings'] => titleVerbs;
 
+/** "Mgr.", "inż.", "Bc.": short forms that only the languages with cases write in their lists of studies. */
 const degreesOf = (pack: LanguagePack): Phrase<{ level: DegreeLevel; code: string | null }>[] =>
-  pack.degrees.flatMap(({ forms, level, code }) => phrases(inBothWays(forms).filter(isTelling), { level, code }));
+  pack.degrees.flatMap(({ forms, level, code }) =>
+    phrases(
+      inBothWays(forms).filter((form) => isTelling(form) || DECLINING.has(pack.code)),
+      { level, code },
+    ),
+  );
 
 /** "jest adiunktem", "stopień magistra inżyniera": as the sentence declines them, beside the forms of the packs. */
 function withDeclined<Value>(
@@ -167,14 +173,20 @@ function withDeclined<Value>(
 
 const declining = (packs: readonly LanguagePack[]): LanguagePack[] => packs.filter(({ code }) => DECLINING.has(code));
 
-const degreeFinder = (packs: readonly LanguagePack[]): Lexicon['degrees'] =>
-  withDeclined(
+/** Before a name they are forms of address, and "ING" is a bank. */
+const STANDS_ALONE = /^\.?\s*(?:$|[,;:/()\d–—]|(?:w|we|na|v|ve)\s)/u;
+
+function degreeFinder(packs: readonly LanguagePack[]): Lexicon['degrees'] {
+  const all = declining(packs).flatMap(degreesOf);
+  const found = withDeclined(
     makePhraseFinder(packs.flatMap(degreesOf)),
-    declining(packs)
-      .flatMap(degreesOf)
-      .filter(({ form }) => isLong(form)),
+    all.filter(({ form }) => isLong(form)),
     isLong,
   );
+  const counts = (text: string, to: number, written: string): boolean =>
+    isTelling(written) || (/^\p{L}\p{Ll}+$/u.test(written) && STANDS_ALONE.test(text.slice(to)));
+  return { ...found, find: (text) => found.find(text).filter(({ to, text: written }) => counts(text, to, written)) };
+}
 
 const titleFinder = (packs: readonly LanguagePack[]): Lexicon['titles'] =>
   withCompounds(

@@ -111,7 +111,7 @@ function readPart(part: PersonPart, shared: Shared, organisations: OrganisationI
     if (asked > MOST_SPANS) return;
     const section = sections.get(block) ?? null;
     const around = passageOf(page, scope, block, span, section, sections, marksOf);
-    const passage = inCareer(clauseOf(around, shared), span, shared);
+    const passage = inCareer(around, span, shared);
     if (isAside(passage, shared) || (span.weak && !passage.prose && told.has(passage.start))) return;
     const ask = (kind: ClaimedOrganisation['kind']): Finding[] =>
       readPassage(passage, asking(shared, kind, span, organisations));
@@ -203,24 +203,6 @@ function placedSpans({ text, headingLevel }: Block, { itemsIn: items, lexicon }:
   return headingLevel !== undefined && sectionOfHeading(text, lexicon) !== null
     ? []
     : employersInLine(text, items(text), lexicon);
-}
-
-const NEXT_CLAUSE = /\s(?:and|und|et|y|e|i|en|och|og|a|и|та)\s/giu;
-
-/** "studied at X and took a doctorate at Y": a verb or degree behind "and", with an organisation of its own, is not said of X. */
-function clauseOf(passage: Passage, shared: Shared): Passage {
-  const { itemsIn: items, lexicon } = shared;
-  const { text, mention, prose } = passage;
-  if (UNSPACED.test(text) || !prose) return passage;
-  const { degrees, titles } = items(text);
-  const openers = [...degrees, ...titles, ...lexicon.study.find(text), ...lexicon.work.find(text)];
-  for (const match of text.slice(mention.to).matchAll(NEXT_CLAUSE)) {
-    const at = mention.to + match.index;
-    const opens = openers.some(({ from }) => from >= at && from <= at + match[0].length + 2);
-    if (opens && lexicon.prepositions.find(text.slice(at + match[0].length)).length > 0)
-      return { ...passage, text: text.slice(0, at) };
-  }
-  return passage;
 }
 
 /** "Lebenslauf", "経歴": dated lines of a life are studies where they name a school, else work. */

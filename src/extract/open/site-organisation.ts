@@ -10,7 +10,7 @@ import { isKnownName } from '../people/leading-name.ts';
 import { sectionOfHeading } from '../people/sections.ts';
 import { organisationSpans } from './organisation-spans.ts';
 
-const PARTS = /\s*[|·•»«:]\s*|\s[–—-]\s|\s\/\s|\.\s(?=\p{Lu})/u;
+const PARTS = /\s*[|·•:]\s*|\s[–—»«-]\s|\s\/\s|(?<=\p{L}{4})\.\s(?=\p{Lu})/u;
 const LONGEST = 60;
 const LEAST_LABEL = 3;
 const LONGEST_LINE = 60;
@@ -22,7 +22,9 @@ export function siteOrganisation(page: Page, lexicon: Lexicon, organisations: Or
   if (isGuests) return null;
   const parts = [page.siteName ?? '', ...title.split(PARTS)].map((part) => part.trim());
   const isPart = (part: string): boolean => isName(part, lexicon);
-  const named = parts.filter(isPart);
+  // "Кафедра экологии - Marl University": the part before the whole.
+  const isUnit = (part: string): boolean => lexicon.organisations.find(part)[0]?.value === 'department';
+  const named = parts.filter(isPart).sort((one, other) => Number(isUnit(one)) - Number(isUnit(other)));
   const within = organisationSpans(title, [], lexicon, organisations).map(({ name }) => name);
   return byAddress(page, parts, isPart) ?? [...named, ...within].find((name) => isConfirmed(page, name)) ?? null;
 }
@@ -32,7 +34,8 @@ function isName(part: string, lexicon: Lexicon): boolean {
     part.length < 2 ||
     part.length > LONGEST ||
     /^\p{Ll}{2}|[?!]$/u.test(part) ||
-    sectionOfHeading(part, lexicon) !== null
+    sectionOfHeading(part, lexicon) !== null ||
+    lexicon.organisations.whole(part) !== undefined
   )
     return false;
   if (lexicon.graduateLists.find(part).some(({ from }) => from === 0) || ADDRESS.test(part)) return false;

@@ -459,4 +459,29 @@ test('who certifies, who publishes and where colleagues are employs nobody', () 
   assert.deepEqual(posts(html), []);
   assert.deepEqual(posts('<h1>Jane Roe</h1><p>She is the author of Tallow (Marl University Press, 2019).</p>'), []);
   assert.deepEqual(posts('<h1>Jane Roe</h1><p>She leads a trial with colleagues at Marl Medical Center.</p>'), []);
+
+test('columns of a table are no sections, the last item of a menu no label, a quoted name no two names', () => {
+  const table =
+    '<tr><th>Год</th><th>Учебное заведение</th><th>Специальность</th></tr><tr><td>1999</td><td>Марловский медицинский университет</td><td>Лечебное дело</td></tr>';
+  assert.deepEqual(
+    studies(
+      `<ul><li>Сотрудники</li><li>Новости</li></ul><h1>Ольга Таллова</h1><h3>Образование</h3><table>${table}</table>`,
+      'Ольга Таллова',
+    ),
+    ['Ольга Таллова|MD|Марловский медицинский университет|1999|stated'],
+  );
+  assert.deepEqual(
+    posts(
+      '<header>Клиника «Талловия»</header><h1>Ольга Петровна Таллова</h1><p>Врач-кардиолог</p>',
+      'Ольга Петровна Таллова | Клиника «Талловия» в Марле',
+    ),
+    ['Ольга Петровна Таллова|Врач-кардиолог|Клиника «Талловия»|-'],
+  );
+});
+
+test('short degrees of Czech and Polish lists of studies', () => {
+  assert.deepEqual(
+    studies('<h1>Jane Roe</h1><h2>Vzdělání</h2><ul><li>Univerzita Marlov, obor právo, Mgr. (2007)</li></ul>'),
+    ['Jane Roe|master|Univerzita Marlov|2007|stated'],
+  );
 });

@@ -4,7 +4,7 @@ import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import { UNSPACED_FAMILY_NAMES } from '../../domain/names/data/unspaced-family-names.ts';
 import { memoiseFor } from '../../domain/text/memoise.ts';
 import { isLexiconWord, type Lexicon } from '../lexicon/language-words.ts';
-import { isKnownName, leadingName } from './leading-name.ts';
+import { isKnownName, leadingName, lengthOfAddress } from './leading-name.ts';
 
 /** A longer line tells something of a person; it is not their heading. */
 const LONGEST = 120;
@@ -34,12 +34,22 @@ function readHeadName(text: string, lexicon: Lexicon): string | null {
 function spacedHead(text: string, lexicon: Lexicon): string | null {
   const name = leadingName(text, lexicon);
   if (name !== null) return isWritten(name) ? name : null;
-  const titles = lexicon.titles.find(text);
-  const [first, last] = [titles[0], titles.at(-1)];
-  // "COO Piet Maas", "Piet Maas Managing Director".
-  const rest = first?.from === 0 ? text.slice(first.to) : last?.to === text.length ? text.slice(0, last.from) : '';
-  const beside = leadingName(rest.replace(/^[\s:,.|–-]+/u, ''), lexicon);
+  const last = lexicon.titles.find(text).at(-1);
+  // "COO Piet Maas", "Piet Maas Managing Director", "2. д.т.н., профессор Пётр Маас".
+  const behind = withoutLead(text, lexicon);
+  const rest = behind !== text ? behind : last?.to === text.length ? text.slice(0, last.from) : '';
+  const beside = leadingName(rest, lexicon);
   return beside !== null && isWritten(beside) && isKnownName(beside) ? beside : null;
+}
+
+/** Behind the number, the degrees and the titles that a line opens with. */
+function withoutLead(text: string, lexicon: Lexicon): string {
+  const leads = [lexicon.titles.find(text)[0], lexicon.degrees.find(text)[0]].map((one) =>
+    one?.from === 0 ? one.to : 0,
+  );
+  const lead = Math.max(...leads, lengthOfAddress(text));
+  const rest = text.slice(lead).replace(lead === 0 ? /^\d{1,3}[.)]\s/u : /^[\s:,.|()–-]+/u, '');
+  return rest === text ? text : withoutLead(rest, lexicon);
 }
 
 /** A name begins with a capital and joins no two things. */

@@ -13,6 +13,7 @@ import { once } from '../../domain/text/once.ts';
 import { lazyWords } from '../../domain/text/word-set.ts';
 import { isLexiconWord, type Lexicon } from '../lexicon/language-words.ts';
 import { foldedGivenNames } from '../lexicon/name-tables.ts';
+import { PATRONYMIC } from './name-finder.ts';
 
 const MAX_LENGTH = 70;
 /** What may follow a name in the line that introduces somebody. */
@@ -155,16 +156,13 @@ const isSchool = (canonical: string): boolean =>
 
 /** Of names of two words each word. */
 const FOLDED_NAMES = lazyWords(() => foldedGivenNames().flatMap((name) => name.split(' ')));
-/** "Петрович", "Ігорівна": a word that only a person's name has. */
-const PATRONYMIC = /^\p{Lu}\p{Ll}+(?:ович|евич|йович|ьич|овна|евна|івна|ївна|инична|ічна)$/u;
-
 /** A given or family name in it is known: "Jane Doe", "Kowalska Anna", "王小明"; unlike "Harbour Inn" and "教授簡介". */
 export function isKnownName(name: string): boolean {
   if (UNSPACED_NAME.test(name)) return isKnownUnspaced(name);
   // "D. Orla Vantreight": an initial says nothing.
   const [first = '', ...rest] = name.split(/\s+/);
   const words = /^\p{Lu}\.$/u.test(first) && rest.length > 1 ? rest : [first, ...rest];
-  if (words.some((word) => PATRONYMIC.test(word))) return true;
+  if (words.some((word) => PATRONYMIC.test(` ${word}`))) return true;
   // The family name may come first: "Kowalska Anna", "Иванов Иван Петрович".
   const given = words.length === 2 || /\p{Script=Cyrillic}/u.test(name) ? words.slice(0, 2) : words.slice(0, 1);
   return given.flatMap(wordsOf).some((word) => word.length > 1 && (FOLDED_NAMES.has(word) || isListedGivenName(word)));

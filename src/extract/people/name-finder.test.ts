@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { lexiconFor } from '../lexicon/language-words.ts';
+import { headName } from './head-name.ts';
 import { makeNameFinder } from './name-finder.ts';
 
 const found = (full_name: string, text: string, aliases: string[] = []): string[] =>
@@ -22,6 +24,13 @@ test('scripts without spaces, and either of two names', () => {
     '山本　花子',
     'Hanako Yamamoto',
   ]);
+});
+
+test('names of the father, and two initials', () => {
+  assert.deepEqual(found('Пётр Марлов', 'Марлов Пётр Ильич Главный врач'), ['Марлов Пётр Ильич']);
+  assert.deepEqual(found('Пётр Марлов', 'П.И. Марлов; Марлов П. И.'), ['П.И. Марлов', 'Марлов П. И.']);
+  assert.equal(headName('д.т.н., профессор Марлов Пётр Ильич', lexiconFor('ru')), 'Марлов Пётр Ильич');
+  assert.equal(headName('2. Mgr. et Mgr. Petr Marlov, Ph.D.', lexiconFor('cs')), 'Petr Marlov');
 });
 
 test('another person is not found', () => {

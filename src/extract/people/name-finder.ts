@@ -132,9 +132,16 @@ function matchAt(name: readonly string[], words: readonly Word[], at: number, te
   if (!met.has(0) && name.length > 2 && before !== undefined && isOtherGivenName(before, words[at]!, text)) return null;
   // "J. Doe": the family name in full and the initial of the first name.
   const initialOnly = full < 2;
-  if (initialOnly && !(met.has(0) && met.has(name.length - 1) && last === at + 1)) return null;
-  return { name: { from: words[at]!.from, to: words[last]!.to, initialOnly }, last };
+  const between = words.slice(at + 1, last);
+  if (initialOnly && !(met.has(0) && met.has(name.length - 1) && between.every(({ folded }) => folded.length === 1)))
+    return null;
+  const [second = ''] = PATRONYMIC.exec(text.slice(words[last]!.to)) ?? [];
+  return { name: { from: words[at]!.from, to: words[last]!.to + second.length, initialOnly }, last };
 }
+
+/** "Маас Пётр Ильич", "Маас П. И.": behind the given name that of the father. */
+export const PATRONYMIC =
+  /^(?:\.\s?\p{Lu}\.|\s\p{Lu}\p{L}+(?:ович|евич|йович|ьич|овна|евна|івна|ївна|инична|ічна)(?!\p{L}))/iu;
 
 function isOtherGivenName(before: Word, first: Word, text: string): boolean {
   return (

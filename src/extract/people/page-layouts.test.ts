@@ -361,6 +361,12 @@ const PROFILES: readonly [string, string, string, string][] = [
     '<title>Kadra</title><h1>Kadra</h1><table><tr><th>Lp.</th><th>Imię i nazwisko</th><th>Wykształcenie</th></tr><tr><td>1</td><td>Ewa Lisowska</td><td>OWN, OWN2</td></tr><tr><td>2</td><td>Halina Dobrzycka</td><td>OTHER</td></tr></table>',
   ],
   [
+    'a column of the whole page with a paragraph a person',
+    'Степан Марлов',
+    'ru',
+    '<title>Кафедра</title><table><tr><td><ul><li>О кафедре</li></ul></td><td><p><b>МАРЛОВ Степан Ильич</b> – доцент.<br>OWN<br>OWN2</p><p><b>ТАЛЛОВА Ольга Петровна</b> – профессор.<br>OTHER</p></td></tr></table>',
+  ],
+  [
     'accordion button name',
     'Ewa Lisowska',
     'pl',

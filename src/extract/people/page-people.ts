@@ -29,7 +29,7 @@ const MOST_PEOPLE = 200;
 /** Each person's part looks through the page once: of a longer page the first part is read. */
 const MOST_BLOCKS = 4_000;
 /** What parts the title of a page; in scripts without spaces strokes have none around them. */
-export const TITLE_PARTS = /\s*[|｜·•»«:：]\s*|\s[–—-]\s|(?<=\p{Lo})[-–—_](?=\p{Lo})/u;
+export const TITLE_PARTS = /\s*[|｜·•:：]\s*|\s[–—»«-]\s|(?<=\p{Lo})[-–—_](?=\p{Lo})/u;
 
 /** `stated`: the name that markup or text give the page's person; it counts where no list of people speaks against it. */
 export function peopleOfPage(page: Page, stated: string | null, lexicon: Lexicon): PersonPart[] {

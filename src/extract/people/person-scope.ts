@@ -230,7 +230,8 @@ function isAlike(block: Block, head: Block, opensSentence: boolean, lexicon: Lex
   if (name !== null) return mayOpenPart(block, name);
   // In a table names of any form stand in the first column; further right are labels and what they say. Names in scripts
   // without spaces would have been seen.
-  if (head.cell !== undefined && (head.cell.column > 0 || UNSPACED.test(block.text))) return false;
+  if (head.cell !== undefined && (head.cell.column > 0 || block.cell?.row === head.cell.row)) return false;
+  if (head.cell !== undefined && UNSPACED.test(block.text)) return false;
   // "Orla Vantreight<br>Professor" in one heading: the line below the name is hers.
   if (isBelow || block.element === head.element) return false;
   return isMarked(head) && block.text.length <= LONGEST_HEAD && block.cell?.column === head.cell?.column;
@@ -272,6 +273,8 @@ function cellsOf(blocks: readonly Block[], head: Block, rivals: readonly Block[]
   const { table, row, column } = head.cell!;
   const inTable = blocks.filter((block) => block.cell?.table === table);
   const others = rivals.filter((rival) => rival !== head && rival.cell?.table === table);
+  // A cell that names several is a column of the whole page.
+  if (others.some(({ cell }) => cell!.row === row && cell!.column === column)) return [];
   const inRow = inTable.filter((block) => block.cell!.row === row);
   // "Name | Orla Vantreight" among rows of labels; in the first column names head their rows.
   if (others.length === 0) return column === 0 ? inRow : [];

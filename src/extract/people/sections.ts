@@ -109,11 +109,14 @@ export function sectionsOf(blocks: readonly Block[], lexicon: Lexicon): Map<Bloc
     // "Werdegang" in small letters above the heading "A life for medicine": the label says what the heading is about.
     const next = blocks[at + 1]?.headingLevel ?? PLAIN_LINE;
     const isLabelled = label !== undefined && label === blocks[at - 1];
+    // "Year | School | Speciality" over a table: what its columns are.
+    const isColumn = (block.cell?.column ?? 0) > 0;
     const said =
-      (block.headingLevel ?? PLAIN_LINE) < PLAIN_LINE || block.text.length <= LONGEST_PLAIN
+      !isColumn && (block.headingLevel !== undefined || block.text.length <= LONGEST_PLAIN)
         ? announcement(block.text, lexicon)
         : null;
-    const isLabel = block.headingLevel === undefined && said?.whole === true && next < PLAIN_LINE;
+    // The last item of a menu is no label of the heading behind it.
+    const isLabel = block.headingLevel === undefined && block.tag !== 'li' && said?.whole === true && next < PLAIN_LINE;
     if (isLabel) label = block;
     const level = block.headingLevel ?? (isLabel ? next - LABEL_STEP : PLAIN_LINE);
     if (level < PLAIN_LINE || said?.whole === true) {
