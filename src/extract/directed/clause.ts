@@ -2,7 +2,7 @@
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { isEnglish } from '../lexicon/page-language.ts';
-import type { Span, TextItems } from './aligned-members.ts';
+import type { TextItems } from './aligned-members.ts';
 import type { Passage, Question } from './question.ts';
 
 /** Scripts without spaces also put several posts of one person on a line with a stroke between them. */
