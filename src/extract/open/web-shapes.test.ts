@@ -459,6 +459,7 @@ test('who certifies, who publishes and where colleagues are employs nobody', () 
   assert.deepEqual(posts(html), []);
   assert.deepEqual(posts('<h1>Jane Roe</h1><p>She is the author of Tallow (Marl University Press, 2019).</p>'), []);
   assert.deepEqual(posts('<h1>Jane Roe</h1><p>She leads a trial with colleagues at Marl Medical Center.</p>'), []);
+});
 
 test('columns of a table are no sections, the last item of a menu no label, a quoted name no two names', () => {
   const table =
