@@ -167,10 +167,7 @@ test('a list of those whom the work was done for', () => {
   assert.deepEqual(titles(html, 'Marl Foundry'), []);
 });
 
-test('what is done in a post is no second employer, and others tell of others', () => {
-  const post =
-    '<p>Before that, Orla was Head of Market Intelligence and Investment Advisory at Acme Works in Tallow.</p>';
-  assert.equal(titles(post, 'Acme Works', { title: 'Head of Market Intelligence' }).length, 1);
+test('others tell of others', () => {
   const students =
     '<p>One of her students later graduated with a Master in Physics from Marl University in Tallow.</p>';
   assert.deepEqual(degrees(students, 'Marl University'), []);

@@ -265,12 +265,3 @@ export function quoteOf(page: Page, { text, start, mention }: Passage): Pick<Fin
   }
   return { quote: page.text.slice(start + from, start + to), from: start + from, to: start + to };
 }
-
-/** Posts at schools and hospitals that stand right behind their names, under whatever heading: "北海大学医学部 非常勤講師". */
-const POST_BEHIND =
-  /^[\p{Script=Han}\p{Script=Hangul}\s]{0,14}(?:教授|講師|讲师|助教|教員|研究員|研究员|교수|강사|연구원|과장|전공의|전임의|레지던트|인턴|수련의)(?!\p{Script=Han}|과정)/u;
-
-export function isPostBehind({ text, mention }: Passage, { degrees, study }: Lexicon): boolean {
-  const behind = text.slice(mention.to).split(/[\n、，,。;；(（]/u, 1)[0]!;
-  return POST_BEHIND.test(behind) && degrees.find(behind).length + study.find(behind).length === 0;
-}

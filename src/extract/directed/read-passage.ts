@@ -14,7 +14,7 @@ import { isPartBehind, withoutRenames } from './posts/eastern-posts.ts';
 import { readPosts } from './posts/read-post.ts';
 import type { Passage, Question } from './question.ts';
 import { readStudies } from './read-study.ts';
-import { lastClauseOf, unspacedClause } from './unspaced-clause.ts';
+import { unspacedClause } from './unspaced-clause.ts';
 
 export function readPassage(found: Passage, question: Question): Finding[] {
   const whole = sentenceOf(found);
@@ -49,15 +49,8 @@ function ownClause(passage: Passage, { itemsIn, phrasesIn, lexicon }: Question):
     isNamed(clause) ||
     (lexicon.work.find(clause).length > 0 && !TAKEN_UP.test(clause) && !PROMOTED.test(clause));
   // "2018年8月より技術開発のために設立した、X社の…", "現在、X社の…": when, before the comma.
-  // "医学博士，毕业于…": the degree that it was left with.
-  const isDegree = (clause: string): boolean =>
-    /^(?:毕业|畢業)[于於]/u.test(passage.text.slice(lastClauseOf(passage.text.slice(0, passage.mention.from)))) &&
-    itemsIn(clause).degrees.length > 0 &&
-    !isNamed(clause) &&
-    !isDated(clause);
   const isLead = (clause: string): boolean =>
     lexicon.present.whole(clause) !== undefined ||
-    isDegree(clause) ||
     (isDated(clause) && !isNamed(clause) && itemsIn(clause).degrees.length + lexicon.study.find(clause).length === 0);
   return unspacedClause(passage, says, namesAnother, isLead);
 }
@@ -69,23 +62,8 @@ const TAKEN_UP =
 
 /** The organisations of the passage in order, the claimed one among them; parts of an organisation do not count. */
 function organisationsIn({ text, mention }: Passage, question: Question): Span[] {
-  const { itemsIn, phrasesIn, lexicon, organisation, claim } = question;
+  const { itemsIn, phrasesIn, lexicon, claim } = question;
   const { titles, degrees } = withClaimed(itemsIn(text), text, claim);
-  const degree = degrees.findLast(({ to }) => to <= mention.from);
-  // "mestrado em Direitos na Era Digital pela Universidade de Marl": what stands between a degree and its school is its subject.
-  const isSubject = (phrase: OrganisationPhrase): boolean =>
-    organisation.kind === 'school' &&
-    degree !== undefined &&
-    phrase.from >= degree.to &&
-    phrase.to <= mention.from &&
-    !/[,;:()\n]|\.\s/.test(text.slice(degree.to, phrase.to)) &&
-    isOfTrade(kindsOf(phrase, lexicon));
-  // "Head of Sales and Marketing at Acme", "a fellowship in Pain Management at Acme": what is done there, and no second employer.
-  const isDoneThere = (phrase: OrganisationPhrase): boolean =>
-    organisation.kind !== 'school' &&
-    /^,?\s(?:at|in|of|with|for|from)\s(?:the\s)?$/u.test(text.slice(phrase.to, mention.from)) &&
-    /(?<!\p{L})(?:of|in|for|and|&|,)\s$/u.test(text.slice(0, phrase.from)) &&
-    isOfTrade(kindsOf(phrase, lexicon));
   const phrases = phrasesIn(text);
   const renamed = withoutRenames(text, lexicon);
   // "University of Marl" where only "Marl" is claimed: what stands beside the whole name stands beside the organisation.
@@ -113,8 +91,6 @@ function organisationsIn({ text, mention }: Passage, question: Question): Span[]
       (phrase.to <= whole.from || phrase.from >= whole.to) &&
       !isSaidOfBoth(text, whole, phrase) &&
       !isUnitOf(text, whole, phrase, lexicon) &&
-      !isSubject(phrase) &&
-      !isDoneThere(phrase) &&
       !(UNSPACED.test(text) && isPartBehind(text, whole, phrase, lexicon)) &&
       (renamed === text || renamed.slice(phrase.from, phrase.to).trim() !== '') &&
       [...titles, ...degrees].every((item) => item.to <= phrase.from || item.from >= phrase.to),
@@ -134,10 +110,6 @@ const SEVERAL = /[,;]|\s(?:and|und|et|y|e|i|en|och|og|и|та|from|at)\s/iu;
 
 /** "the Wharton School, University of Pennsylvania", "Museum/University", "Michigan and NYU": said of both alike. */
 const JOINED = /^\s*(?:[,/(（&]|and|und|et|y|e|i|och|og|и)?\s*(?:the )?$/iu;
-/** "Information Systems", "Era Digital": words of companies, which subjects have too. */
-const isOfTrade = (kinds: readonly OrganisationWordKind[]): boolean =>
-  kinds.length > 0 && kinds.every((kind) => kind === 'company');
-
 const kindsOf = ({ name }: OrganisationPhrase, lexicon: Lexicon): OrganisationWordKind[] =>
   lexicon.organisations.find(name).map(({ value }) => value);
 

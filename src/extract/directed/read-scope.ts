@@ -12,7 +12,6 @@ import { comparedIn, declinedIn, type Mention, namedIn } from './organisation-me
 import { SCHOOL } from './passage-parts.ts';
 import type { Passage, Question } from './question.ts';
 import { readPassage } from './read-passage.ts';
-import { withReferences } from './unspaced-references.ts';
 
 /** Sections that can hold a study or a post of the person's own; a block under no heading may hold either. */
 export const POST_SECTIONS: ReadonlySet<SectionKind> = new Set([
@@ -46,7 +45,7 @@ export function readScope(question: Question): Finding[] {
     if (section !== null && !allowed.has(section) && !isPost) continue;
     if (section === 'employment' && organisation.kind === 'employer' && isTask(page, block, marksOf(block))) continue;
     if (organisation.kind === 'employer' && isListedClient(block, scope)) continue;
-    for (const mention of withReferences(search(block.text), block.text, question)) {
+    for (const mention of search(block.text)) {
       const passage = passageOf(page, scope, block, mention, section, sections, marksOf);
       if (!(passage.prose && isPlainEnglish(page))) findings.push(...readPassage(passage, question));
     }

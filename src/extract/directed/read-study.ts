@@ -18,17 +18,7 @@ import {
   type TextItems,
   withClaimed,
 } from './aligned-members.ts';
-import {
-  common,
-  endBefore,
-  isOfToday,
-  isPostBehind,
-  isSaidBehind,
-  outsideNames,
-  pointOf,
-  REACH,
-  refused,
-} from './passage-parts.ts';
+import { common, endBefore, isOfToday, isSaidBehind, outsideNames, pointOf, REACH, refused } from './passage-parts.ts';
 import type { Passage, Question } from './question.ts';
 
 export function readStudies(passage: Passage, organisations: readonly Span[], question: Question): Finding[] {
@@ -60,11 +50,7 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
     ),
     lexicon,
   );
-  if (
-    passage.section === 'education'
-      ? isPostBehind(passage, lexicon) && degrees.length === 0
-      : isPost(passage, titles, degrees, lexicon)
-  )
+  if (passage.section !== 'education' && isPost(passage, titles, degrees, lexicon))
     return refused(question, passage, 'is_post');
   const studied = isStudied(passage, titles, lexicon);
   const isOpen = studied && titles.length === 0 && !UNSPACED.test(passage.text);

@@ -3,7 +3,6 @@ import { compareDegrees } from '../../domain/degrees/compare-degrees.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block } from '../../domain/model/page.ts';
 import type { PartialDate } from '../../domain/model/partial-date.ts';
-import { isKnownName, leadingName } from '../people/leading-name.ts';
 import { sectionsOf } from '../people/sections.ts';
 import { splitSentences } from '../spans/sentences.ts';
 import { dateOfDegree, type FoundDegree, type Span, withClaimed } from './aligned-members.ts';
@@ -40,7 +39,7 @@ function readDegrees(question: OpenQuestion): Finding[] {
       const { outcome } = compareDegrees(claimed, degree);
       if (outcome !== 'same' && outcome !== 'compatible') continue;
       const end = claim.expected.end_year === undefined ? undefined : yearOf(question, block.text, one);
-      if ((claim.expected.end_year !== undefined && end === undefined) || isOfNamed(question, block.text, to)) continue;
+      if (claim.expected.end_year !== undefined && end === undefined) continue;
       const passage = passageAt(question, block, { from, to }, sections);
       const reason = whyNotTheirs(passage, question);
       if (reason !== null) {
@@ -71,16 +70,6 @@ function yearOf({ itemsIn }: OpenQuestion, text: string, { from, degree }: Found
   const date =
     own === undefined || (dates.length > 1 && degrees.length === 1) ? undefined : dateOfDegree(own, degrees, dates);
   return date?.kind === 'point' ? pointOf(date) : undefined;
-}
-
-/** "at the office of JUDr. Jan Maas": the letters before somebody else's name are theirs. */
-function isOfNamed({ finder, lexicon }: OpenQuestion, text: string, to: number): boolean {
-  const [letters] = /^\.?\s(?:\p{L}{1,6}\.\s?)*(?=\p{Lu}\p{Ll})/u.exec(text.slice(to)) ?? [];
-  if (letters === undefined) return false;
-  const behind = text.slice(to + letters.length);
-  const name = leadingName(behind, lexicon);
-  const isName = name !== null && (isKnownName(name) || letters.startsWith('.'));
-  return isName && finder.find(behind)[0]?.from !== 0 && !finder.hasPart(name);
 }
 
 /** "B.S. – visiting student": the words up to the next mark on either side. */

@@ -40,10 +40,7 @@ export function isOpening(text: string, { text: word, from }: Word, lexicon: Lex
 /** Capitalised words before a legal form; in scripts without spaces the form before or behind. */
 export function companies({ text, words, items, lexicon }: Reading): OrganisationSpan[] {
   if (UNSPACED.test(text))
-    return [
-      ...unspacedCompanies(text).map((piece) => spanOf(text, withLegalForm(text, piece), false)),
-      ...koreanFirms(text, lexicon),
-    ];
+    return unspacedCompanies(text).map((piece) => spanOf(text, withLegalForm(text, piece), false));
   const spans: OrganisationSpan[] = [];
   for (const form of lexicon.legalForms.find(text)) {
     // ООО «Маяк»: here the name follows.
@@ -63,16 +60,6 @@ export function companies({ text, words, items, lexicon }: Reading): Organisatio
   }
   return spans;
 }
-
-/** "법무법인 바다", "법률사무소 하늘": the name is the word behind what the firm is. */
-function koreanFirms(text: string, lexicon: Lexicon): OrganisationSpan[] {
-  return [...text.matchAll(FIRM)]
-    .filter(({ 1: name = '' }) => lexicon.titles.whole(name) === undefined)
-    .map((match) => spanOf(text, { from: match.index, to: match.index + match[0].length }, false));
-}
-
-const FIRM =
-  /(?:법무법인|법률사무소|특허법인|세무법인|회계법인|노무법인)(?:\s?\([가-힣]+\))?\s([\p{Script=Hangul}A-Za-z0-9&]{1,12})(?![\p{Script=Hangul}])/gu;
 
 /** ООО «Маяк», клиника «Маяк», spółka „Latarnia”: the name in quotes behind a legal form or the word for what it is. */
 export function quotedCompanies({ text, lexicon }: Reading): OrganisationSpan[] {

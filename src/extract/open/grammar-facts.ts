@@ -108,7 +108,6 @@ export function withoutRepeated(findings: readonly Finding[]): Finding[] {
       return !findings.some(
         (other) => other.person.name !== '' && other.kind === finding.kind && isOfOnePlace(finding, other),
       );
-    if (findings.some((other) => isShorterDegree(finding, other))) return false;
     const { name } = finding.organisation;
     return !findings.some(
       ({ kind, person, organisation }) =>
@@ -119,15 +118,6 @@ export function withoutRepeated(findings: readonly Finding[]): Finding[] {
     );
   });
 }
-
-/** "Graduada" beside "Graduada em Medicina" of the same words. */
-const isShorterDegree = (one: Finding, other: Finding): boolean =>
-  one.degree !== undefined &&
-  other.degree !== undefined &&
-  one.kind === other.kind &&
-  one.person.name === other.person.name &&
-  isOfOnePlace(one, other) &&
-  other.degree.surface.startsWith(`${one.degree.surface} `);
 
 /** "Marl Institute of Technology (MIT)". */
 const isShortFor = (short: string, long: string, quote: string): boolean =>

@@ -2,7 +2,6 @@
 
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Finding } from '../../domain/model/finding.ts';
-import { lineOf } from '../directed/aligned-members.ts';
 import type { ClaimedOrganisation } from '../directed/claimed-organisation.ts';
 import { isOfBoth } from '../directed/posts/eastern-posts.ts';
 import type { Passage } from '../directed/question.ts';
@@ -25,7 +24,6 @@ export function readSpan(
     span.school ||
     (passage.section === 'education' &&
       !isOfBoth(passage.heading ?? '', shared.lexicon) &&
-      !isTitled(passage, shared) &&
       tellsOfStudy(passage, shared)) ||
     (BY.test(lead) && (professionIn(passage) !== null || shared.itemsIn(lead).degrees.length > 0)) ||
     (span.institute === true && isLedByStudy(passage, shared));
@@ -40,14 +38,6 @@ export function readSpan(
 function tellsOfStudy({ text }: Passage, { itemsIn: items, lexicon }: Shared): boolean {
   const { degrees, dates } = items(text);
   return degrees.length + dates.length + lexicon.study.find(text).length > 0;
-}
-
-/** "Ancien chef de clinique au CHU …" under "Formation": a line with a title and no word of studying is a post. */
-function isTitled({ text, mention }: Passage, { itemsIn: items, lexicon }: Shared): boolean {
-  const { from, to } = lineOf(text, mention);
-  const line = text.slice(from, to);
-  const { titles, degrees } = items(line);
-  return titles.length > 0 && degrees.length === 0 && lexicon.study.find(line).length === 0;
 }
 
 /** "Окончил Горный институт": a word of studying right before the name, and none of working. */

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { lexiconFor } from '../../lexicon/language-words.ts';
-import { isPostBehind } from '../passage-parts.ts';
 import type { Passage } from '../question.ts';
 import {
   foundingIn,
@@ -38,12 +37,6 @@ it('leaves out what an organisation is called now', () => {
     '東都獣医大学卒業',
   );
   assert.match(withoutRenames('東都病院（現 院長）', lexiconFor('ja')), /現/);
-});
-
-it('finds a post behind a school under a heading of studies', () => {
-  assert.ok(isPostBehind(passage('한빛대학교 한의과대학 외래교수', '한빛대학교'), lexiconFor('ko')));
-  assert.ok(!isPostBehind(passage('한빛대학교 의과대학 졸업', '한빛대학교'), lexiconFor('ko')));
-  assert.ok(!isPostBehind(passage('北海大学大学院 博士課程修了', '北海大学'), lexiconFor('ja')));
 });
 
 it('knows headings of studies and posts, and of hosts', () => {

@@ -70,23 +70,6 @@ export function isPlainlySaid({ text, start, mention }: Passage, { page, itemsIn
   return isEnd && lexicon.work.find(text.slice(0, mention.to) + behind).length === 0;
 }
 
-/** "病院の看護師として働いている", "연구원에 재직하고 있다", "她是医院的主任", "在大学任教": told as of today. */
-export function isToldOfToday({ text, mention, prose }: Passage, { presentVerbs, statuses }: Lexicon): boolean {
-  if (!prose || !UNSPACED.test(text)) return false;
-  const lead = text
-    .slice(0, mention.from)
-    .split(/[、，,。；;]/u)
-    .at(-1)!;
-  const behind = text.slice(mention.to).split(NEXT_SAID, 1)[0]!;
-  if (statuses.find(lead).some(({ value }) => value === 'former')) return false;
-  if (presentVerbs.find(behind).length > 0) return true;
-  return IS.test(lead) || (WORKS_AT.test(behind) && !/[后後过過了年前]/u.test(lead));
-}
-
-const NEXT_SAID = /[。．]|現在|现[在任为]|現[任為]|目前|현재|지금/u;
-const IS = /(?<![曾原不就只都但可正却卻])是(?:一[名位])?在?$|^[她他其现現]?[为為]$|^[并並同]?[时時]?兼任$/u;
-const WORKS_AT = /^[^，,。]{0,8}(?:工作|任教|任职|任職|就职|就職|执业|執業|行医|行醫|上班)的?[^，,。]{0,12}$/u;
-
 /** A post without a word about today, where the rest of the person's part says that it was left. */
 export function isLeft(passage: Passage, date: DateSpan | undefined, question: Question): boolean {
   const { text, mention, heading } = passage;

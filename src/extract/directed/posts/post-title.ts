@@ -3,9 +3,7 @@ import { isField } from '../../../domain/fields/compare-fields.ts';
 import { UNSPACED } from '../../../domain/languages/phrase-finder.ts';
 import type { Claim } from '../../../domain/model/claim.ts';
 import { compareTitles } from '../../../domain/titles/compare-titles.ts';
-import { inEnglish } from '../../../domain/titles/pack-titles.ts';
 import type { Lexicon } from '../../lexicon/language-words.ts';
-import { isProse } from '../../spans/sentences.ts';
 import { type FoundTitle, lineOf, type Span, withClaimed } from '../aligned-members.ts';
 import { titleOfAddress } from '../passage-parts.ts';
 import type { Passage, Question } from '../question.ts';
@@ -68,18 +66,6 @@ export function leadsTo({ to }: Span, { text, mention }: Passage, { prepositions
 /** Between a preposition and a name. */
 const ARTICLE = /^(?:['’]|\s(?:\p{L}{1,3}(?:['’]|\s))?)$/u;
 
-/** "Directrice de recherche au Tallow, elle a séjourné au Marl": a new clause, and the title has its own place already. */
-export function isOfClauseBefore(
-  { from }: Span,
-  { text, mention, prose }: Passage,
-  { prepositions, pronouns }: Lexicon,
-): boolean {
-  const words = prose ? text.slice(from, mention.from) : '';
-  const clause = pronouns.find(words).find((pronoun) => /,\s$/.test(words.slice(0, pronoun.from)));
-  const before = words.slice(0, clause?.from ?? 0);
-  return prepositions.find(before).some((word) => /^\s?(?:\p{L}{1,3}(?:['’]|\s))?\p{Lu}/u.test(before.slice(word.to)));
-}
-
 /** "Jane Doe / Assistant Professor, Chemistry / Acme": the claimed title on the lines from the name to the organisation. */
 export function titleAbove({ start }: Passage, question: Question): string | null {
   const { scope, claim, itemsIn } = question;
@@ -91,30 +77,6 @@ export function titleAbove({ start }: Passage, question: Question): string | nul
   const said = titles.find(({ text }) => RANK[compareTitles(claimed, text).outcome] >= RANK.compatible)?.text;
   return said ?? titleOfAddress(question);
 }
-
-/**
- * "Lekarz ginekolog, absolwentka X. Pracuje w Szpitalu Marl.": who works there today, and of whom the text says first what
- * profession they have, works there in it.
- */
-export function professionOf({ text, start, prose }: Passage, { scope, claim, itemsIn }: Question): string | null {
-  const claimed = claim.expected.title ?? claim.expected.role;
-  const { head, blocks } = scope;
-  if (typeof claimed !== 'string' || !prose || head === null || itemsIn(text).titles.length > 0) return null;
-  const first = blocks.slice(blocks.indexOf(head)).find((block) => isProse(block.text) || block.start > head.start);
-  const own = first === undefined || first.start > start ? [] : itemsIn(first.text).titles;
-  const [title] = own.filter(({ from }) => from < FIRST_WORDS);
-  return title !== undefined &&
-    isProfession(title.text) &&
-    ['same', 'compatible'].includes(compareTitles(claimed, title.text).outcome)
-    ? title.text
-    : null;
-}
-
-const FIRST_WORDS = 100;
-
-const isProfession = (title: string): boolean => PROFESSION.test(inEnglish(title).words);
-const PROFESSION =
-  /\b(?:\w+(?:ologist|iatrist|iatrician|aedist|etist|therapist)|physician|practitioner|surgeon|dentist|orthodontist|midwife|nurse|veterinarian|pharmacist|lawyer|attorney|notary)$/;
 
 /** "CEO and chairman of Acme", "Acme's founder, CEO", "founder, mime and director of Acme": titles that are said together. */
 const TOGETHER =

@@ -62,22 +62,11 @@ export function isLedByTitle(
   if (gap.length > LONGEST_WAY || /[.;:!?]\s/.test(gap)) return false;
   if (ABOUT.test(gap) || FOR_OTHERS.test(gap)) return false;
   if (lexicon.work.find(gap).length + lexicon.study.find(gap).length > 0) return false;
-  const between = organisations.filter((other) => other.from >= title.to && other.to <= mention.from);
-  if (between.some((other) => !isPartOf(other, { text, mention }, lexicon))) return false;
+  if (organisations.some((other) => other.from >= title.to && other.to <= mention.from)) return false;
   const isOfDepartment = lexicon.organisations.find(gap).some(({ value }) => value === 'department');
   if (isOfDepartment) return /,\s*(?:the\s)?$/i.test(gap) || LED_UP.test(gap);
   const lead = text.slice(0, Math.min(...titles.map(({ from }) => from)));
   return LED_UP.test(gap) && isOpening(lead, { lexicon, finder });
-}
-
-/** "Professor at the Center for Marl at Tallow": the centre is the university's. */
-function isPartOf(part: Span, { text, mention }: Pick<Passage, 'text' | 'mention'>, lexicon: Lexicon): boolean {
-  const kinds = lexicon.organisations.find(text.slice(part.from, part.to)).map(({ value }) => value);
-  const gap = text.slice(part.to, mention.from);
-  const [word] = lexicon.prepositions.find(gap);
-  const isLinked =
-    word === undefined ? /^,?\s$/.test(gap) : /^[\s,]*$/.test(gap.slice(0, word.from)) && gap.length - word.to < 5;
-  return isLinked && kinds.some((kind) => kind === 'department' || kind === 'institute');
 }
 
 /** Nothing before the title but a name, "former", or "she is a". */
@@ -108,13 +97,6 @@ export function isBehindName({ text, mention }: Passage, { finder }: Question): 
 /** "1996-1998 Area manager (Special Studies) Acme.": a line of a career that ends like a sentence. */
 export const isDatedLine = ({ text }: Passage, dates: readonly DateSpan[]): boolean =>
   dates.some(({ kind, from }) => (kind === 'range' || kind === 'since') && !/[\p{L}\p{N}]/u.test(text.slice(0, from)));
-
-/** "2021年より北海製薬株式会社営業部。": since when, where, and no verb; "前職は北海社でした". */
-export const isJoinedSince = ({ text, mention }: Passage, dates: readonly DateSpan[]): boolean =>
-  UNSPACED.test(text) &&
-  (/前職は$|전 직장은 $/u.test(text.slice(0, mention.from)) ||
-    (dates.some(({ kind, to }) => kind === 'since' && to <= mention.from && mention.from - to < 4) &&
-      /^(?:株式会社)?[^\p{Script=Hiragana}、，。]{0,16}。?$/u.test(text.slice(mention.to))));
 
 /** "04/2019 – 05/2023 / Acme / …": an entry of a career opens with its years and the organisation, whatever heads it. */
 export function isDatedEntry({ text, mention }: Passage, dates: readonly DateSpan[], lexicon: Lexicon): boolean {

@@ -16,28 +16,17 @@ import {
   type TextItems,
   withClaimed,
 } from '../aligned-members.ts';
-import {
-  common,
-  endBefore,
-  isOfToday,
-  isPostBehind,
-  isSaidBehind,
-  outsideNames,
-  pointOf,
-  refused,
-} from '../passage-parts.ts';
+import { common, endBefore, isOfToday, isSaidBehind, outsideNames, pointOf, refused } from '../passage-parts.ts';
 import type { Passage, Question } from '../question.ts';
-import { foundingIn, isLeft, isOfBoth, isOnlyNamed, isPlainlySaid, isToldOfToday, OF_HOSTS } from './eastern-posts.ts';
+import { foundingIn, isLeft, isOfBoth, isOnlyNamed, isPlainlySaid, OF_HOSTS } from './eastern-posts.ts';
 import { isForOthers, isPartner, OF_SOMETHING_ELSE, onlyBelongs } from './no-post.ts';
 import { BEGINNING, isCurrent } from './post-current.ts';
 import {
   inBrackets,
   isAtNextPlace,
   isLearned,
-  isOfClauseBefore,
   isOfSupervisor,
   leadsTo,
-  professionOf,
   titleAbove,
   titleOf,
   titlesBeside,
@@ -51,7 +40,6 @@ import {
   isDatedLine,
   isDoneToday,
   isExEmployer,
-  isJoinedSince,
   isLedByTitle,
   isTitleBehind,
   isWorkedAt,
@@ -73,26 +61,16 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
     (one) =>
       one.from >= now &&
       !isAtNextPlace(passage, one) &&
-      !isOfClauseBefore(one, passage, lexicon) &&
       !isLearned(one, passage.text, lexicon) &&
       !isOfSupervisor(one, passage, lexicon),
   );
   const degrees = alignedWith(items.degrees, passage.mention, organisations, passage.text).filter(isDegree);
   const dates = alignedWith(items.dates, passage.mention, organisations, passage.text, true).filter(
-    (date) =>
-      date.from >= now &&
-      !isOfDegree(date, passage, items.degrees) &&
-      !isOfNextClause(date, passage, items.titles, lexicon),
+    (date) => date.from >= now && !isOfDegree(date, passage, items.degrees),
   );
-  const isOfStudies =
-    passage.section === 'education' &&
-    !isOfBoth(passage.heading ?? '', lexicon) &&
-    !isPostAmongStudies(passage, titles, lexicon);
+  const isOfStudies = passage.section === 'education' && !isOfBoth(passage.heading ?? '', lexicon);
   const training = trainingAt(passage, organisations, lexicon);
-  if (
-    training === null &&
-    ((isOfStudies && !isPostBehind(passage, lexicon)) || isStudy(passage, titles, degrees, lexicon))
-  )
+  if (training === null && (isOfStudies || isStudy(passage, titles, degrees, lexicon)))
     return refused(question, passage, 'is_study');
   if (
     OF_SOMETHING_ELSE.test(passage.text.slice(passage.mention.to)) ||
@@ -125,12 +103,11 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   const isBesideName = passage.beside || isBehindName(passage, question);
   if (current === null && !isBesideName && !hasBegun && question.claim.expected.is_current === true)
     return refused(question, passage, 'not_said_to_go_on');
-  const said = title ?? (current === true ? professionOf(passage, question) : null);
   const finding: Finding = {
     kind: 'employment',
     ...common(passage, question),
     status: 'stated',
-    ...(said === null ? {} : { title: said }),
+    ...(title === null ? {} : { title }),
     ...postDates(date),
     current,
   };
@@ -207,8 +184,7 @@ function isToldOf(
       isBeside(passage, titles, lexicon) ||
       isLedByTitle(passage, beside, organisations, question) ||
       isBehindName(passage, question) ||
-      (titles.length > 0 && isDatedLine(passage, dates)) ||
-      isJoinedSince(passage, dates)
+      (titles.length > 0 && isDatedLine(passage, dates))
     );
   return (
     isSaid ||
@@ -240,7 +216,6 @@ function currentOf(
   const end = { ...mention, from: text.length, to: text.length };
   const told = isCurrent(passage.placeClause ? { ...passage, mention: end } : passage, date, question.lexicon);
   if (told === null && isPlain) return true;
-  if (told === null && isToldOfToday(passage, question.lexicon)) return !isLeft(passage, date, question);
   const isOpen = told === null || (told === true && passage.prose && date?.kind === 'since');
   return isOpen && isLeft(passage, date, question) ? false : told;
 }
@@ -261,21 +236,6 @@ function isFirstSaid(
   if (!isOneByOne || /[,;]/.test(text.slice(said.at(-1)?.to ?? mention.from, mention.from))) return false;
   const first = blocks.slice(blocks.indexOf(head) + 1).find((block) => isProse(block.text));
   return first?.start === start && lexicon.work.find(text).length === 0;
-}
-
-/** "pracovala v Acme jako asistentka, od roku 2020 je advokátkou": behind a comma another post begins with its date. */
-function isOfNextClause(
-  date: DateSpan,
-  { text, mention, prose }: Passage,
-  titles: readonly Span[],
-  { declines, work, presentVerbs }: Lexicon,
-): boolean {
-  if (!prose || !declines || date.from < mention.to) return false;
-  const title = titles.find(({ from, to }) => from >= mention.to && to <= date.from);
-  const comma = title === undefined ? -1 : text.slice(title.to, date.from).search(/[,;]/u);
-  if (title === undefined || comma < 0) return false;
-  const clause = text.slice(title.to + comma);
-  return work.find(clause).length > 0 || presentVerbs.find(clause).length > 0;
 }
 
 /** In a row of several lines with a degree, a year that stands apart from the organisation is the degree's. */
@@ -324,11 +284,4 @@ function postDates(date: DateSpan | undefined): Pick<Finding, 'start' | 'end'> {
   if (date === undefined) return {};
   if (date.kind === 'point') return { start: pointOf(date) };
   return { ...(date.start ? { start: date.start } : {}), ...(date.end ? { end: date.end } : {}) };
-}
-
-/** "2008–2012 Assistenzarzt, Klinikum Marl" under "Ausbildung": a title, and no word of a study or a degree. */
-function isPostAmongStudies({ text, mention }: Passage, titles: readonly Span[], lexicon: Lexicon): boolean {
-  const kinds = lexicon.organisations.find(mention.name).map(({ value }) => value);
-  if (titles.length === 0 || kinds.includes('school')) return false;
-  return lexicon.study.find(text).length + lexicon.degrees.find(text).length === 0;
 }
