@@ -39,7 +39,7 @@ export const englishLinks: readonly LinkWords[] = linkWords`
   education certificate-programs-at 30 0.85 school = (?:certificate|degree|diploma|executive|graduate|postgraduate|doctoral|phd|training|fellowship|residency) (?:programs?|programmes?|courses?) > at|from|with|of|in
   education programs-including 6 0.85 school = (?:programs?|programmes?|courses?|seminars?)(?: abroad| (?:in|at|for) [^.;,]{2,30})?,? (?:including|such as|among them) > -
   employment title-of 60 0.9 = {title} > of|at|for|with|in|from|to|on|within|and|-|@|*
-  employment worked 90 0.85 = (?:work(?:ed|s|ing)?|freelanc(?:ed|es|ing)|intern(?:ed|ing|s)|volunteer(?:ed|s|ing)?|consult(?:ed|s|ing)?|collaborated) > for|at|with|in|within|by|under|as
+  employment worked 90 0.85 = (?:work(?:ed|s|ing)?|(?:started|starting) (?:out|off)(?: as {title})?|freelanc(?:ed|es|ing)|intern(?:ed|ing|s)|volunteer(?:ed|s|ing)?|consult(?:ed|s|ing)?|collaborated) > for|at|with|in|within|by|under|as
   employment joined 40 0.85 loose = (?:re-?)?join(?:ed|ing|s)? > -|of|at
   employment joined-firm-from 8 0.7 = (?:joined|joins)(?: (?:us|(?:the|our) (?:firm|company|team|group|practice|faculty|department|school|bank|agency)))?(?: in {date})? > from
   employment employed 60 0.8 = (?:employ(?:ed|ee|ees|ment)|hired|recruited|headhunted|retained|contracted|engaged|sign(?:ed|ing)|drafted|enlisted|commissioned|conscripted|stationed|posted|assigned|seconded|deployed|invited) > by|at|with|of|to|in|into|for
@@ -60,7 +60,7 @@ export const englishLinks: readonly LinkWords[] = linkWords`
   employment played-for 60 0.7 = (?:play(?:ed|s|ing)?|drove|drives|rode|rides|tour(?:ed|s|ing)|drummed|pitched|debuted|competed|wrestled|raced|starred|rowed|captained|managed|appeared|performed) > for|with|at
   employment loaned-to 10 0.6 = (?:loaned|traded|waived)(?: on loan| back| out)? > to|by|from
   employment member-of 50 0.75 = (?:members?|membership|fellows?|co-members?|affiliate|bassist|guitarist|drummer|singer|vocalist|frontman) > of|in|with|for|at
-  employment co-founded 50 0.7 loose = (?:co-?)?found(?:ed|ing|s)|(?:co-?)?found(?= )|establish(?:ed|es|ing)|launch(?:ed|es|ing)|started|set up|formed|(?:to|and|would) (?:establish|launch|co-found|set up)|(?:to|and|would) (?:form|start|create) (?:his|her|their|my)(?: own)?|(?:start|form|creat)ing (?:his|her|their|my)(?: own)?|incorporated|created > -
+  employment co-founded 50 0.7 loose = (?:co-?)?found(?:ed|ing|s)|(?:co-?)?found(?= )|establish(?:ed|es|ing)|launch(?:ed|es|ing)|started(?! out)|set up|formed|(?:to|and|would) (?:establish|launch|co-found|set up)|(?:to|and|would) (?:form|start|create) (?:his|her|their|my)(?: own)?|(?:start|form|creat)ing (?:his|her|their|my)(?: own)?|incorporated|created > -
   employment left 28 0.65 loose = (?:left|quit|leaving|leaves|depart(?:ed|ing)|sold|own(?:s|ed)|bought|ran|runs|running|head(?:s|ed|ing)|led|leads|leading|chair(?:s|ed|ing)|direct(?:s|ed|ing)|manag(?:es|ed|ing)|command(?:s|ed|ing)|front(?:s|ed|ing)|edited|edits|coach(?:es|ed|ing)|represent(?:s|ed|ing)|oversees|oversaw) > -
   employment resigned-from 60 0.75 = (?:resign(?:ed|ing|s|ation)?|retir(?:ed|ing|es|ement)|fired|dismissed|departed|separated|discharged|demobili[sz]ed|mustered out|invalided out|graduated up|stepp?(?:ed|ing) down|laid off|loan|transfer(?:red)?|ousted|suspended|expelled) > from|at|as
   employment laid-off-by 10 0.7 = (?:fired|dismissed|sacked|laid off|let go|made redundant|ousted|axed) > by

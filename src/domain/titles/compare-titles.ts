@@ -28,7 +28,7 @@ const SAME_TITLES: readonly string[] = [
   'founder; owner and founder; grunder; fondateur; fondatrice; fundador; fundadora',
   'cofounder; co founder; co-founder; founding partner; mitgrunder; cofondateur; cofundador',
   'owner; proprietor; inhaber; business owner',
-  'board member; director of the board; member of the board; board director; member of the board of directors; nonexecutive director; non executive director; trustee; member of the board of trustees; independent director',
+  'board member; director of the board; member of the board; board director; member of the board of directors; board of directors; board of trustees; nonexecutive director; non executive director; trustee; member of the board of trustees; independent director',
   'professor; full professor; prof; ordinary professor; catedratico; professeur; professur; professore; university professor; ordinarius; profesor',
   'associate professor; assoc professor; assoc prof; maitre de conferences; ausserordentlicher professor; professor extraordinarius; universitair hoofddocent; reader; profesor asociado; professore associato; professor associado; 准教授',
   'assistant professor; asst professor; asst prof; junior professor; juniorprofessor; universitair docent; profesor asistente; tenure track assistant professor',

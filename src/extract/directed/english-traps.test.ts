@@ -185,3 +185,30 @@ test('a doctorate of another, who is named before "who"', () => {
     [],
   );
 });
+
+test('whom a press release says to be appointed', () => {
+  const html =
+    '<p>Marl Robotics, the maker of garden tools, today announced the appointment of Orla Vantreight as Chief Revenue Officer.</p>';
+  assert.deepEqual(titles(html, 'Marl Robotics', { title: 'Chief Revenue Officer', is_current: true }), [
+    ['Chief Revenue Officer', null],
+  ]);
+});
+
+test('what somebody is by what they do', () => {
+  const shop = '<p>Orla owns Marl Hardware on Main Street. She bought it in 2004 and has two dogs and a boat.</p>';
+  assert.deepEqual(titles(shop, 'Marl Hardware', { title: 'Owner' }), [['owner', true]]);
+  const html = '<p>She sits on the advisory board of Marl Women. She lives in a house by the sea with two dogs.</p>';
+  assert.deepEqual(
+    titles(html, 'Marl Women', { title: 'Advisory Board Member' }).map(([title]) => title),
+    ['advisory board member'],
+  );
+});
+
+test('a seat on a board among memberships', () => {
+  const html = '<h2>Activities</h2><ul><li>Trustee, Marl Library</li><li>Member, Tallow Society</li></ul>';
+  assert.deepEqual(
+    titles(html, 'Marl Library').map(([title]) => title),
+    ['Trustee'],
+  );
+  assert.deepEqual(titles(html, 'Tallow Society'), []);
+});

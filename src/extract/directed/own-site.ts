@@ -44,7 +44,7 @@ function isWholeSite(question: Question): boolean {
     (block) =>
       (block.zone === 'footer' || block.zone === 'header' || COPYRIGHT.test(block.text)) &&
       block.text.length < 300 &&
-      (COPYRIGHT.test(block.text) ? namedIn(organisation, block.text).length > 0 : isNameOf(question, block.text)),
+      (COPYRIGHT.test(block.text) ? isOwnerOf(organisation, block.text) : isNameOf(question, block.text)),
   );
 }
 
@@ -65,6 +65,12 @@ export const isOfAnother = (question: Question, { heading }: Block): boolean =>
     .some((phrase) => comparedIn(question.organisation, [phrase]).length === 0);
 
 const COPYRIGHT = /[©℗]|copyright/i;
+
+/** "© 2025 Acme. Website by Marl | Sponsors: Tallow": whom the sign stands with. */
+const isOwnerOf = (organisation: ClaimedOrganisation, text: string): boolean =>
+  text
+    .split(/\s*[|•·\n]\s*|(?<=\p{L}{3})\.\s/u)
+    .some((part) => COPYRIGHT.test(part) && namedIn(organisation, part).length > 0);
 
 export const MOST_OF_LINE = 0.5;
 

@@ -5,32 +5,21 @@ import type { Block, Page } from '../../domain/model/page.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { isEnglish } from '../lexicon/page-language.ts';
 import type { PersonScope } from '../people/person-scope.ts';
-import { type SectionKind, sectionsOf } from '../people/sections.ts';
+import { type SectionKind, SILENT_SECTIONS, sectionsOf } from '../people/sections.ts';
 import { entryAround, type LineMarks, type MarksOf } from '../records/entry-lines.ts';
 import { isProse, isShortSentence, splitSentences } from '../spans/sentences.ts';
-import { comparedIn, declinedIn, type Mention, namedIn } from './organisation-mentions.ts';
+import { type ClaimedOrganisation, comparedIn, declinedIn, type Mention, namedIn } from './organisation-mentions.ts';
 import { SCHOOL } from './passage-parts.ts';
 import type { Passage, Question } from './question.ts';
 import { readPassage } from './read-passage.ts';
 
-/** Sections that can hold a study or a post of the person's own; a block under no heading may hold either. */
-export const POST_SECTIONS: ReadonlySet<SectionKind> = new Set([
-  'employment',
-  'education',
-  'board',
-  'about',
-  'team',
-  'alumni',
-  'contact',
-  'advisors',
-  'teaching',
-]);
-export const STUDY_SECTIONS: ReadonlySet<SectionKind> = new Set([...POST_SECTIONS, 'certificates']);
+/** A section that can hold a study of the person's own, or a post: no certificate is one. A block under no heading may hold either. */
+export const mayHold = (section: SectionKind | null, kind: ClaimedOrganisation['kind']): boolean =>
+  section === null || (!SILENT_SECTIONS.has(section) && (kind === 'school' || section !== 'certificates'));
 
 export function readScope(question: Question): Finding[] {
   const { page, scope, organisation, lexicon } = question;
   const sections = sectionsOf(scope.blocks, lexicon);
-  const allowed = organisation.kind === 'school' ? STUDY_SECTIONS : POST_SECTIONS;
   const marksOf = (block: Block): LineMarks => readMarks(block, question);
   const isNamed = scope.blocks.some((block) => namedIn(organisation, block.text).length > 0);
   const search = (text: string): Mention[] => {
@@ -41,8 +30,10 @@ export function readScope(question: Question): Finding[] {
   const findings: Finding[] = [];
   for (const block of scope.blocks) {
     const section = sections.get(block) ?? null;
-    const isPost = isTraining(block, section, lexicon) || (section !== null && isListedPost(section, marksOf(block)));
-    if (section !== null && !allowed.has(section) && !isPost) continue;
+    const isPost =
+      isTraining(block, section, lexicon) ||
+      (section === 'memberships' && isListedPost(block, marksOf(block), lexicon));
+    if (!mayHold(section, organisation.kind) && !isPost) continue;
     if (section === 'employment' && organisation.kind === 'employer' && isTask(page, block, marksOf(block))) continue;
     if (organisation.kind === 'employer' && isListedClient(block, scope)) continue;
     for (const mention of search(block.text)) {
@@ -60,9 +51,9 @@ function isTraining({ heading, text }: Block, section: SectionKind | null, { tra
   return label !== undefined && label.from < 3 && /^\s?[:：]/u.test(text.slice(label.to));
 }
 
-/** "Other affiliations: Marl, General Counsel, 1980-95": with a title and years it is more than a membership. */
-const isListedPost = (section: SectionKind, { date, title }: LineMarks): boolean =>
-  section === 'memberships' && date && title;
+/** "Marl, General Counsel, 1980-95", "Trustee, Marl": with a title it is more than a membership. */
+const isListedPost = ({ text }: Block, { date, title }: LineMarks, { members }: Lexicon): boolean =>
+  title && (date || members.find(text).length === 0);
 
 /** An item below a post of a career, which tells what was done there: whoever it names is a client, a partner or a tool. */
 const isTask = ({ contentType }: Page, { tag, text }: Block, { date, title }: LineMarks): boolean =>

@@ -8,7 +8,7 @@ import { splitSentences } from '../spans/sentences.ts';
 import { dateOfDegree, type FoundDegree, type Span, withClaimed } from './aligned-members.ts';
 import { pointOf, quoteOf, whyNotTheirs, writtenName } from './passage-parts.ts';
 import type { Passage, Question } from './question.ts';
-import { passageOf, readMarks, STUDY_SECTIONS } from './read-scope.ts';
+import { mayHold, passageOf, readMarks } from './read-scope.ts';
 import { fieldOf, ownWords, statusOf } from './read-study.ts';
 
 export type OpenQuestion = Omit<Question, 'organisation'>;
@@ -32,7 +32,7 @@ function readDegrees(question: OpenQuestion): Finding[] {
   const findings: Finding[] = [];
   for (const block of scope.blocks) {
     const section = sections.get(block) ?? null;
-    if (section !== null && !STUDY_SECTIONS.has(section)) continue;
+    if (!mayHold(section, 'school')) continue;
     const found = withClaimed(question.itemsIn(block.text), block.text, claim).degrees;
     for (const one of found) {
       const { from, to, degree } = one;

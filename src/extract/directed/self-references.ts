@@ -7,7 +7,7 @@ import { isProfile } from './card-title.ts';
 import { isOwnSite } from './own-site.ts';
 import type { Passage, Question } from './question.ts';
 import { readPassage } from './read-passage.ts';
-import { POST_SECTIONS, passageOf, readMarks } from './read-scope.ts';
+import { mayHold, passageOf, readMarks } from './read-scope.ts';
 
 const LONGEST_BLOCK = 3_000;
 const MOST_MENTIONS = 40;
@@ -20,7 +20,7 @@ export function selfReferences(question: Question): Finding[] {
   const passages: Passage[] = [];
   for (const block of scope.blocks) {
     const section = sections.get(block) ?? null;
-    if (block.text.length > LONGEST_BLOCK || (section !== null && !POST_SECTIONS.has(section))) continue;
+    if (block.text.length > LONGEST_BLOCK || !mayHold(section, 'employer')) continue;
     let last = 0;
     for (const { from, to } of lexicon.itself.find(block.text)) {
       const mention = { from, to, name: organisation.name, itself: true as const };

@@ -34,6 +34,15 @@ const CASES: readonly [
     '<title>Board of Directors | Quernly</title><h1>Board of Directors</h1><div class="m"><h3>Dr. Orla Vantreight</h3><p>Director and Executive Vice President</p></div><div class="m"><h3>Jane Roe</h3><p>Chairperson</p></div>',
   ],
   [
+    'a sponsor in the foot of the page is nobody’s employer',
+    null,
+    'en',
+    'Orla Vantreight',
+    { employer: 'Quernly' },
+    'https://marl.example/coach',
+    '<h1>Orla Vantreight</h1><p>Head Coach</p><footer>© 2025 Marl Athletics | Sponsors: Quernly, Tallow</footer>',
+  ],
+  [
     'a card on a page of staff, without a title',
     [null, null, true],
     'fr',

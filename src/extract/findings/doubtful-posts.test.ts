@@ -28,6 +28,7 @@ test('what only seems to be a post', () => {
   assert.equal(doubt('Board Certified Surgeon', 'Board Certified', 'Surgeon'), 'post.modifier');
   assert.equal(doubt('Fachärztin für Innere Medizin', 'Innere Medizin', 'Fachärztin'), 'post.field');
   assert.equal(doubt('Stage manager, Edinburgh', 'Edinburgh', 'Stage manager', 'record'), 'post.place');
+  assert.equal(doubt('In her spare time she runs with Marl Harriers.', 'Marl Harriers'), 'post.leisure');
   assert.equal(doubt('Orla is a curator.', 'Orla', 'curator'), 'post.own-name');
   assert.equal(doubt('She is mayor of Edinburgh.', 'Edinburgh', 'mayor'), null);
   assert.equal(doubt('She led projects funded by the Marl Trust.', 'Marl Trust'), 'post.funder');

@@ -10,6 +10,7 @@ import type { Page } from '../../domain/model/page.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
 import { isKnownPlace } from '../../domain/places/compare-places.ts';
 import { foldWords, wordsOf } from '../../domain/text/fold.ts';
+import { once } from '../../domain/text/once.ts';
 import { lazyWords, wordSet } from '../../domain/text/word-set.ts';
 import { lexiconFor } from '../lexicon/language-words.ts';
 import { doubtOfStudy } from './doubtful-studies.ts';
@@ -55,6 +56,7 @@ const ADMITTED = /\b(?:advocate|barrister|solicitor|attorney|lawyer|counsel|nota
 /** "inscrite au Tableau de l'Ordre des …": in the register of those who may practise. */
 const REGISTERED =
   /(?<!\p{L})(?:inscrit|iscritt|inscrição|colegiad|matriculad|wpisan|zapsan|eingetragen|ingeschreven|abilita[tz]|registered (?:with|at|as))[\p{L}]*(?: [^.;\n]{0,80})?$/iu;
+const LEISURE = once(() => new RegExp(`\\b${anyOf(english.leisure ?? [])}\\b`, 'iu'));
 const UNDERTAKING = /\b(?:campaign|initiative|project|program(?:me)?|team|operations|services|strategy|department)$/i;
 const PRIZE = /\b(?:award|prize|medal|scholarship|fellowship|grant|honou?r)s?$/i;
 /** What a firm is called where it is the one that does something. */
@@ -238,6 +240,11 @@ export const DOUBTS: readonly Doubt[] = [
     id: 'post.client',
     example: 'She has consulted for organisations such as Marl and Tallow.',
     holds: ({ title, before }) => title === '' && (CLIENT.test(before) || COLLEAGUES.test(before)),
+  },
+  {
+    id: 'post.leisure',
+    example: 'In her spare time she runs with the Marl Harriers.',
+    holds: ({ title, before }) => title === '' && LEISURE().test(before),
   },
   {
     id: 'post.of-firm',
@@ -446,7 +453,7 @@ const RELATIVE = new RegExp(
 
 /** Rules for a post that was looked for by its employer's name: that it is a name is the claim's word. */
 const OF_CLAIMED = wordSet(
-  'post.belongs|post.admitted|post.award|post.gathering|post.funder|post.member|post.client|post.work-on|post.of-firm',
+  'post.belongs|post.admitted|post.award|post.gathering|post.funder|post.member|post.client|post.leisure|post.work-on|post.of-firm',
 );
 
 /** Rules that lines of cards and CVs are asked too. */

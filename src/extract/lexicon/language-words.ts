@@ -1,5 +1,6 @@
 // The words of the language packs as finders: what is a degree, a title, a section heading, a word of doubt. A page is read
 // with the words of its own language and of English, which stands on pages of every language.
+
 import { LANGUAGES } from '../../domain/languages/index.ts';
 import type { LanguagePack, OrganisationWordKind, SectionKind } from '../../domain/languages/pack.ts';
 import {
@@ -22,6 +23,7 @@ export interface Lexicon {
   /** "us", "the firm": the organisation whose site it is. */
   itself: PhraseFinder<true>;
   leavings: PhraseFinder<true>;
+  appointments: PhraseFinder<true>;
   degrees: PhraseFinder<{ level: DegreeLevel; code: string | null }>;
   titles: PhraseFinder<true>;
   /** Who leads or owns: what follows "of" behind such a title is an organisation. */
@@ -226,6 +228,7 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
     graduateLists: atWords((pack) => marked(pack.graduateLists)),
     itself: ofPage((pack) => marked(pack.itself)),
     leavings: wholeWords((pack) => marked(pack.leavings)),
+    appointments: wholeWords((pack) => marked(pack.appointments ?? [])),
     degrees: degreeFinder(packs),
     titles: titleFinder(packs),
     leaders: from((pack) => pack.titles.flatMap(({ concept, forms }) => (LEADERS.has(concept) ? marked(forms) : []))),

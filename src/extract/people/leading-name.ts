@@ -54,7 +54,10 @@ function readLeadingName(text: string, lexicon: Lexicon): string | null {
   while (words.length > 0 && (isFormOfAddress(words[0]!) || (words.length > 2 && isAbbreviated(words[0]!))))
     words.shift();
   while (words.length > 0 && isAfterName(words.at(-1)!)) words.pop();
-  return isSpacedName(words, lexicon) ? words.join(' ') : null;
+  const name = words.join(' ');
+  // "Dear Marl Families,", "Kind Regards,": a line of a letter, though "Orla Vantreight," above her title is a name.
+  const isOfLetter = text.trim() === `${opening},` && !isKnownName(name);
+  return isSpacedName(words, lexicon) && !isOfLetter ? name : null;
 }
 
 /** "차병원", "高医院": what ends in a word of an organisation is no person's name, though it begins with a family's. */

@@ -4,7 +4,7 @@ import type { Block, Page } from '../../domain/model/page.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { headName } from './head-name.ts';
 import { isKnownName } from './leading-name.ts';
-import { kindOf, type PersonScope, partOf } from './person-scope.ts';
+import { cardOfOther, KNOWN_SHARE, kindOf, type PersonScope, partOf } from './person-scope.ts';
 import { headingsOver, type SectionKind, sectionOfHeading } from './sections.ts';
 
 export interface PersonPart {
@@ -21,8 +21,6 @@ interface Head {
   known: boolean;
 }
 
-/** Of several lines of one kind that look like names, at least this share must have a known given or family name. */
-const KNOWN_SHARE = 0.34;
 /** From this share on the others of the list are people too. */
 const TRUSTED_SHARE = 0.5;
 const MOST_PEOPLE = 200;
@@ -52,11 +50,12 @@ export function peopleOfPage(page: Page, stated: string | null, lexicon: Lexicon
   }
   const name =
     titled ?? (stated !== null && isKnownName(stated) ? stated : null) ?? heads.find(({ known }) => known)?.name ?? '';
+  const rivals = listed.map(({ block }) => block);
   const foreign = new Set(
     listed
       .filter((head) => head.name !== name)
       .slice(0, MOST_PEOPLE)
-      .flatMap(({ block }) => cardOf(blocks, block, listed, lexicon)),
+      .flatMap(({ block }) => cardOfOther(blocks, block, rivals, lexicon)),
   );
   const scope: PersonScope = {
     kind: 'page',
@@ -75,13 +74,6 @@ function titledName({ title }: Page, stated: string | null, heads: readonly Head
   if (inTitle.length > 0) return inTitle.length === 1 ? inTitle[0]! : null;
   const large = heads.filter(({ block, known }) => known && block.headingLevel === 1);
   return large.length === 1 ? large[0]!.name : null;
-}
-
-/** What stands under somebody else's name on a page of one person: their card, or the line alone. */
-function cardOf(blocks: readonly Block[], head: Block, listed: readonly Head[], lexicon: Lexicon): Block[] {
-  const rivals = listed.map(({ block }) => block);
-  const part = partOf(blocks, head, rivals, lexicon);
-  return part.kind === 'card' ? part.blocks : [head];
 }
 
 /** "**Orla Vantreight** leads our retail practice." */

@@ -109,3 +109,24 @@ test('cards whose classes count them are of one kind', () => {
   assert.notEqual(scope?.kind, 'page');
   assert.doesNotMatch(scope?.text ?? '', /No\. [02]\./);
 });
+
+test('a name in a list does not take the sections of the tab around it', () => {
+  const html = `<h1>Orla Vantreight</h1><p>Orla Vantreight is a partner at Marl Law.</p><p>She tries cases.</p><p>She likes them.</p>
+    <p>She has done so for years.</p><p>And will.</p><div id="tab"><h3>Education</h3><ul><li>Tallow College, 2006</li></ul>
+    <h3>Clerkships</h3><ul><li>Hon. Ruth Keller, Court of Marl</li><li>Hon. Peter Miles, Court of Tallow</li></ul></div><p>Contact her.</p>
+    <p>Marl Law</p><p>Office hours</p><p>Monday</p>`;
+  const [scope] = scopes(html, 'Orla Vantreight');
+  assert.match(scope?.text ?? '', /Tallow College, 2006/);
+});
+
+test('a letter is of the one who says their name in it', () => {
+  const html = `<h2>Message</h2><p>Dear Marl Families,</p><p>Welcome! My name is Orla Vantreight and I am your principal.</p>
+    <p>I studied at Tallow College.</p><p>Sincerely,<br>Orla Vantreight<br>Principal</p>`;
+  assert.match(scopes(html, 'Orla Vantreight')[0]?.text ?? '', /Tallow College/);
+});
+
+test('a page that says a first name is of the one whose whole name stands in its foot', () => {
+  const html = `<h1>Hey, I’m Orla.</h1><p>I studied at Tallow College.</p><footer>© Orla Vantreight</footer>`;
+  assert.match(scopes(html, 'Orla Vantreight')[0]?.text ?? '', /Tallow College/);
+  assert.deepEqual(scopes(html.replace('I’m Orla.', 'I’m Ruth.'), 'Orla Vantreight'), []);
+});

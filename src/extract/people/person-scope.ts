@@ -41,7 +41,8 @@ export function scopesOf(page: Page, finder: NameFinder, lexicon: Lexicon): Pers
   );
   const isSubject =
     isPageOf(page, finder, heads, others, lexicon) ||
-    named.some((naming) => isIntroduced(naming, others, lexicon) || isLabelled(naming, blocks, others));
+    named.some((naming) => isIntroduced(naming, others, lexicon) || isLabelled(naming, blocks, others)) ||
+    isCalled(page, finder, others, lexicon);
   const own = new Set(named.map(({ block }) => block));
   const scopes: PersonScope[] = [];
   for (const naming of [
@@ -119,6 +120,17 @@ function isIntroduced({ block, match }: Naming, others: readonly Block[], { intr
   return introductions.find(lead).at(-1)?.to === lead.length && lead !== '';
 }
 
+/** "Hey, I'm Orla." on a page that has the whole name somewhere, be it in its foot alone. */
+function isCalled(page: Page, finder: NameFinder, others: readonly Block[], { introductions }: Lexicon): boolean {
+  const calls = ({ text }: Block): boolean =>
+    introductions.find(text).some(({ to }) => finder.hasPart(CALLED.exec(text.slice(to))?.[1] ?? ''));
+  const said = page.blocks.find(calls)?.index ?? Number.POSITIVE_INFINITY;
+  const isNamed = [page.title, page.siteName, page.text].some((text) => finder.find(text ?? '').length > 0);
+  return said < (others[0]?.index ?? page.blocks.length) && isNamed;
+}
+
+const CALLED = /^\s(\p{Lu}[\p{L}'’-]+)(?=\s?[.,!;:–—]|$|\s\p{Ll})/u;
+
 /** "氏名 | 山田花子": a page that gives one person's name in answer to a label is theirs. */
 const NAME_LABEL = /^(?:お?名前|氏名|姓名|이름|성명)[\s　]*[:：]?[\s　]*$/u;
 
@@ -138,7 +150,7 @@ function isCareerOf(page: Page, finder: NameFinder, others: readonly Block[], le
 }
 
 /** Some names are not in any list; of several people at least this share is. */
-const KNOWN_SHARE = 0.34;
+export const KNOWN_SHARE = 0.34;
 
 /** "Speaker: Orla Vantreight". */
 const LABEL = /^\p{L}[\p{L}\s]{1,24}[:：]\s*/u;
@@ -342,6 +354,22 @@ const isSomeoneElse = (block: Block, blocks: readonly Block[], finder: NameFinde
 
 const LARGEST_CARD = 0.4;
 
+/** What stands under somebody else's name on a page of one person: their card, or the line alone. */
+export function cardOfOther(
+  blocks: readonly Block[],
+  other: Block,
+  heads: readonly Block[],
+  lexicon: Lexicon,
+): Block[] {
+  const { kind, blocks: part } = partOf(blocks, other, heads, lexicon);
+  // What holds most of the page, or a section that began before the name, is no other's card, though a line in it is.
+  const opened = part.slice(0, part.indexOf(other)).some((block) => opensSection(block, lexicon));
+  return kind === 'card' && part.length <= LARGEST_CARD * blocks.length && !opened ? part : [other];
+}
+
+const opensSection = ({ headingLevel, text }: Block, lexicon: Lexicon): boolean =>
+  headingLevel !== undefined && sectionOfHeading(text, lexicon) !== null;
+
 /** The page without what stands under other people's names. */
 function ownBlocks(
   blocks: readonly Block[],
@@ -350,13 +378,7 @@ function ownBlocks(
   lexicon: Lexicon,
 ): Block[] {
   const all = [...others, ...heads.map(({ block }) => block)];
-  const foreign = new Set<Block>();
-  for (const other of others) {
-    const part = partOf(blocks, other, all, lexicon);
-    // What holds most of a page about one person is no other's card, though a line in it opens with a name.
-    const isCard = part.kind === 'card' && part.blocks.length <= LARGEST_CARD * blocks.length;
-    for (const block of isCard ? part.blocks : [other]) foreign.add(block);
-  }
+  const foreign = new Set(others.flatMap((other) => cardOfOther(blocks, other, all, lexicon)));
   // Beside a person's page stand contacts and colleagues, each under a name of their own.
   const beside = blocks.filter(({ zone }) => zone === 'aside');
   for (const other of beside) {

@@ -1,5 +1,6 @@
 // Finds fields of study: after a degree ("B.A. in history"), in brackets, after a comma, and after "majored in" or "studied".
-import { wordSet } from '../../domain/text/word-set.ts';
+import { english } from '../../domain/languages/en.ts';
+import { lazyWords, wordSet } from '../../domain/text/word-set.ts';
 import { PLACES, US_STATES } from '../lexicon/name-tables.ts';
 import { SCHOOL_CUES, SUBJECT_HEADS } from '../lexicon/organisation-words.ts';
 import type { DegreeSpan } from './find-degrees.ts';
@@ -207,6 +208,8 @@ function subjectLike(tokens: readonly Token[], field: { first: number; last: num
 
 const NO_SUBJECT = wordSet('student|students|candidate|work|studies|program|programme|research|thesis');
 const JOINTS = wordSet('and|&|,|or|/|y|e|et|und');
+/** "a degree in education and taught third grade": behind the joint goes on what somebody did. */
+const VERBS = lazyWords(() => [...english.workVerbs, ...english.studyVerbs].map((form) => form.split(' ', 1)[0]!));
 
 function run(
   text: string,
@@ -234,7 +237,7 @@ function run(
         STOP.has(next.lower) ||
         next.lower === 'in' ||
         next.lower === 'later' ||
-        /^\p{Ll}{3,}ored$/u.test(next.text)
+        (VERBS.has(next.text) && !SUBJECT_HEADS.has(next.text))
       )
         break;
       if (token.text === ',' && !listGoesOn(tokens, at + 1, blocked)) break;

@@ -1,5 +1,8 @@
 // Whether a trigger reaches an organisation: what may stand between them, as rules. The first that applies decides.
+import { english } from '../../../domain/languages/en.ts';
+import { anyOf } from '../../../domain/languages/words.ts';
 import { memoise } from '../../../domain/text/memoise.ts';
+import { once } from '../../../domain/text/once.ts';
 import { type FiredRules, firstRule, type Rule } from '../../lexicon/rule.ts';
 import { SIGN } from '../../lexicon/sign.ts';
 import type { Candidate } from '../../lexicon/triggers.ts';
@@ -26,6 +29,8 @@ type ReachRule = Rule<Reach, 'refuse' | 'allow'>;
 export const OWN_VERB =
   /(?:,| and| but)(?: (?:he|she|they|I|who|previously|formerly|earlier|before that,?))* (?:was|were|is|am|are|has|have|had|spent|worked|works)(?![\p{L}])/u;
 const NEW_SUBJECT = /, (?:he|she|they|I|\ue004) /u;
+/** "a degree in education and taught at O". */
+const THEN_WORKED = once(() => new RegExp(`(?:,| and| but)(?: then| later)? ${anyOf(english.workVerbs)} `, 'u'));
 
 /** The word that leads to the organisation: "at" of " at the ". */
 const prepositionOf = memoise(
@@ -66,7 +71,7 @@ export const REACH_RULES: readonly ReachRule[] = [
     id: 'learning-before-a-new-clause',
     example: 'During her studies, she was treated at Oakham Hospital.',
     counterExample: 'She did her studies at Oakham University.',
-    when: ({ relation, way }) => relation === 'education' && NEW_SUBJECT.test(way),
+    when: ({ relation, way }) => relation === 'education' && (NEW_SUBJECT.test(way) || THEN_WORKED().test(way)),
     effect: 'refuse',
   },
   {
