@@ -114,7 +114,7 @@ const TITLES = titles`
   archivist = arkivarie
   curator = intendent|curator
   museum director = museichef|museidirektör
-  physician = läkare|doktor
+  physician = läkare|doktor|leg. läkare|legitimerad läkare
   head physician = chefsöverläkare|medicinskt ledningsansvarig läkare
   senior physician = överläkare|biträdande överläkare
   specialist physician = specialistläkare
@@ -134,7 +134,7 @@ const TITLES = titles`
   urologist = urolog
   oncologist = onkolog
   psychiatrist = psykiater|psykiatriker
-  psychologist = psykolog
+  psychologist = psykolog|leg. psykolog|legitimerad psykolog
   psychotherapist = psykoterapeut|terapeut
   dentist = tandläkare|övertandläkare
   orthodontist = ortodontist
@@ -225,8 +225,8 @@ const TITLES = titles`
 export const swedish: LanguagePack = {
   code: 'sv',
   sections: {
-    education: list`Utbildning|Utbildningar|Utbildning och examen|Utbildningsbakgrund|Akademisk utbildning|Examina|Examen|Akademiska meriter|Studier|Akademisk bakgrund|Utbildning och kompetens|Högskoleutbildning|Akademiska examina|Utbildning och akademiska examina|Högre utbildning|Skolgång`,
-    employment: list`Erfarenhet|Erfarenheter|Arbetslivserfarenhet|Yrkeserfarenhet|Arbetserfarenhet|Anställningar|Karriär|Yrkesliv|Anställning|Arbete|Nuvarande befattning|Nuvarande anställning|Tidigare anställningar|Yrkesbakgrund|Tidigare befattningar|Bakgrund och erfarenhet|Professionell bakgrund|Tjänster|Tidigare uppdrag|Akademisk karriär|Arbetsliv|Forskningserfarenhet|Praktik|Arbetslivserfarenheter|Professionell erfarenhet|Nuvarande sysselsättning|Klinisk erfarenhet|Tidigare erfarenhet|Befattningar|Yrkeserfarenheter|Arbetserfarenheter`,
+    education: list`Utbildning|Utbildningar|Utbildning och examen|Utbildningsbakgrund|Akademisk utbildning|Examina|Examen|Akademiska meriter|Studier|Akademisk bakgrund|Utbildning och kompetens|Högskoleutbildning|Akademiska examina|Utbildning och akademiska examina|Högre utbildning|Skolgång|Högskolestudier|Universitetsutbildning|Universitetsstudier|Akademisk examen`,
+    employment: list`Erfarenhet|Erfarenheter|Arbetslivserfarenhet|Yrkeserfarenhet|Arbetserfarenhet|Anställningar|Karriär|Yrkesliv|Anställning|Arbete|Nuvarande befattning|Nuvarande anställning|Tidigare anställningar|Yrkesbakgrund|Tidigare befattningar|Bakgrund och erfarenhet|Professionell bakgrund|Tjänster|Tidigare uppdrag|Akademisk karriär|Arbetsliv|Forskningserfarenhet|Praktik|Arbetslivserfarenheter|Professionell erfarenhet|Nuvarande sysselsättning|Klinisk erfarenhet|Tidigare erfarenhet|Befattningar|Yrkeserfarenheter|Arbetserfarenheter|Huvudsaklig sysselsättning|Befattning|Tjänst|Tidigare positioner|Nuvarande position`,
     board: list`Styrelseuppdrag|Styrelse|Styrelsen|Övriga uppdrag|Andra uppdrag|Uppdrag|Nuvarande uppdrag|Andra pågående uppdrag|Övriga styrelseuppdrag|Styrelseledamöter|Koncernledning|Pågående uppdrag|Förtroendeuppdrag|Bolagsstyrning|Andra styrelseuppdrag`,
     certificates: list`Certifikat|Certifieringar|Kurser|Legitimation|Vidareutbildning|Licenser|Licenser och certifieringar|Kurser och certifikat|Fortbildning|Övriga kurser|Auktorisationer|Behörigheter|Övrig utbildning|Specialistbevis`,
     awards: list`Priser|Utmärkelser|Priser och utmärkelser|Stipendier|Utmärkelser och priser|Stipendier och priser|Hedersbetygelser|Erkännanden|Anslag|Meriter|Stipendier och utmärkelser`,
@@ -246,7 +246,7 @@ export const swedish: LanguagePack = {
     advisors: list`Rådgivare|Vetenskapligt råd|Rådgivande styrelse|Handledare|Mentorer|Advisory board|Vetenskaplig rådgivare|Expertråd`,
     news: list`Nyheter|Aktuellt|Press|Pressmeddelanden|I media|Media|Senaste nytt|Blogg|Nyhetsarkiv|Pressrum|Relaterade artiklar`,
     events: list`Evenemang|Kalender|Konferenser|Föreläsningar|Talare|Seminarier|Program|Kommande evenemang|Presentationer|Workshops|Medverkande|Våra talare|Föredrag|Kalendarium|Föreläsare|Aktiviteter|Paneldeltagare`,
-    services: list`Tjänster och lösningar|Våra tjänster|Produkter|Lösningar|Vad vi gör|Erbjudande|Behandlingar|Rådgivning|Verksamhet|Det här gör vi`,
+    services: list`Tjänster och lösningar|Våra tjänster|Produkter|Lösningar|Vad vi gör|Erbjudande|Behandlingar|Rådgivning|Verksamhet|Det här gör vi|Uppdragsgivare|Kunder`,
   },
   itself: list`oss|vår|vårt|våra|byrån|firman|företaget|bolaget|kliniken|kontoret|institutet|stiftelsen|teamet`,
   leavings: list`avgick|har avgått|slutade|gick i pension|har gått i pension|avskedades|fick sparken|lämnade posten|lämnade företaget|lämnade uppdraget`,
@@ -290,7 +290,7 @@ export const swedish: LanguagePack = {
   workVerbs: list`började hon|började han|kom närmast från|har tidigare varit|var tidigare|år på|verksam vid|arbetade|har erfarenhet från|skaffade sig erfarenhet|arbetar|har arbetat|jobbade|jobbar|har jobbat|ledde|leder|har lett|grundade|har grundat|startade|var med och grundade|började|började på|anställdes|är anställd|var anställd|anställd|utsågs|utsågs till|utnämndes|utnämnd|har utsetts|valdes|valdes till|har valts|tillträdde|tillträder|tjänstgjorde|tjänstgör|har varit|är verksam|var verksam|verksam|verkar|verkade|undervisar|undervisade|föreläser|ansvarade för|ansvarar för|är ansvarig|var ansvarig|företräder|företrädde|blev|befordrades|rekryterades|kommer närmast från|kommer från|innehade|är knuten till|forskar|forskade|driver|drev|sitter i styrelsen|satt i styrelsen|ingår i|är ledamot|var ledamot|lämnade|efterträdde|gick i pension|är ordförande|var ordförande|är delägare|blev delägare|arbetat|jobbat|varit|undervisat|forskat|grundat|tjänstgjort|verkat|tjänst vid|tjänst på|tjänst hos|anställning|anställningar|anställning hos|anställning vid|praktik hos|praktik på|praktiserade|tjänstgöring|allmäntjänstgöring|specialisttjänstgöring|kom till|har mottagning|har praktik|jag arbetar|jag jobbar|jag har arbetat|jag har jobbat|engagerad i|verksamma|varit verksam|medverkat|medverkar|medverkade|spelat på|spelar på|spelade på|synts på|synts i|setts på|setts i|gästspelat|engagerad vid|engagerad på|kommer senast från|tidigare från|började hos oss|ingår i teamet|driver mottagning|arbete på|arbete vid|arbete hos|anställning på|arbetat vid|arbetat på|arbetat hos|jobb på|jobb hos`,
   studyNouns: list`studier|utbildning|vidareutbildning|yrkesutbildning|omskolning|examen|doktorsexamen|avhandling|doktorsavhandling|uppsats|disputation|alumn|alumner|alumnus|student vid|magisterexamen|kandidatexamen|masterexamen|examensarbete|grundutbildning|forskarutbildning|specialistutbildning|huvudämne|stipendium|stipendiat|legitimation|licentiat|docentur|program|kurs|ämne|högskolepoäng|juristexamen|utexaminerad|promotion`,
   organisationPrepositions: list`vid|på|hos|för|i|från|av|inom|åt|till|med|under|via`,
-  honorifics: list`herr|fru|fröken|hr|fr|dr|dr.|prof.|prof|professor|doktor|docent|doc.|tekn. dr|tekn.dr|fil. dr|fil.dr|med. dr|med.dr|jur. dr|ekon. dr|adv.|advokat|ing.|civ.ing.|kapten|överste|general|major|friherre|friherrinna|greve|grevinna|biskop|kyrkoherde|fil. lic.|univ.lektor|leg. läkare|leg. psykolog|ambassadör|statsråd`,
+  honorifics: list`herr|fru|fröken|hr|fr|dr|dr.|prof.|prof|professor|doktor|docent|doc.|tekn. dr|tekn.dr|fil. dr|fil.dr|med. dr|med.dr|jur. dr|ekon. dr|adv.|advokat|ing.|civ.ing.|kapten|överste|general|major|friherre|friherrinna|greve|grevinna|biskop|kyrkoherde|fil. lic.|univ.lektor|leg. läkare|leg. psykolog|ambassadör|statsråd|FD|TeknD|MD|TD|jur. kand.|fil. mag.|fil.mag.|fil. kand.|Civ. ing.|civ.ek.|Leg. tandläkare|Leg. psykoterapeut|Leg. fysioterapeut|Leg. sjuksköterska|Adj. professor|Bitr. professor`,
   postNominals: list`PhD|Ph.D.|MBA|MSc|M.Sc.|LL.M.|BSc|CFA|MD|leg. läkare|leg. psykolog|leg. tandläkare|jur. kand.|fil. kand.|auktoriserad revisor|d.ä.|d.y.|jr|sr|CEFA|FRICS|MRICS|AFA|M.A.|B.A.|CISA|PMP`,
   nameParticles: list`af|av|von|de|de la|van|von der|du|la|le|del|di|da|al|el|bin|ben|zu|der`,
   articles: list`en|ett|den|det`,
@@ -315,7 +315,7 @@ export const swedish: LanguagePack = {
     höst|hösten|höstterminen|HT|hösttermin
     vinter|vintern
   `,
-  present: list`nu|idag|i dag|nuvarande|pågående|nutid|tills vidare|för närvarande|fortfarande|till dags dato|aktuell|fram till idag|nuvarande tid|numera|till idag|hittills|till nu|alltjämt|t.o.m. idag`,
+  present: list`nu|idag|i dag|nuvarande|pågående|nutid|tills vidare|för närvarande|fortfarande|till dags dato|aktuell|fram till idag|nuvarande tid|numera|till idag|hittills|till nu|alltjämt|t.o.m. idag|huvudsaklig sysselsättning`,
   presentVerbs: list`sitter|jobbar|driver|är|arbetar|leder|undervisar|forskar|ansvarar`,
   since: list`sedan|från|från och med|fr.o.m.|alltsedan|med början|med start|sedan dess`,
   until: list`till|till och med|t.o.m.|fram till|tills|innan|till slutet av`,

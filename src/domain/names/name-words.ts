@@ -15,7 +15,7 @@ export const TITLES = words(`
   herr frau dipl ing dipling mag drs dra ir habil med rer nat phil pd univ doz hc
   m mme mlle monsieur madame mademoiselle me maitre
   senor senora senorita don dona lic licenciado licenciada ingeniero
-  sig signor signora dott dottore dottoressa dottssa avv onorevole
+  pr dre sig signor signora dott dottore dottoressa dottssa avv onorevole
   sr_a senhor senhora doutor doutora engenheiro
   docteur docteure doctora doktor dokter professeur professeure profesor profesora professora professore professoressa avvocato mvdr mddr
   shaikh sheikh sheik shaykh hajji haji hajj sayyid_ emir prince princess king queen ayatollah mullah maulana

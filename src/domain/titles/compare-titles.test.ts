@@ -140,6 +140,9 @@ const cases: [string, string, string][] = [
   ['Deputy Chair', '2. Vorsitzender', 'compatible'],
   ['Plant Manager', 'Prosjektleder', 'different'],
   ['Research Fellow', '副研究员', 'different'],
+  ['Avocate collaboratrice', 'Avocate associée', 'different'],
+  ['Administrerende direktør', 'styreleder', 'partial'],
+  ['Of counsel', 'Advocaat', 'different'],
   ['', 'Pilot', 'no_data'],
 ];
 for (const [left, right, outcome] of cases) {

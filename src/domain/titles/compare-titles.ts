@@ -550,7 +550,7 @@ const PLAIN_OFFICES: Readonly<Record<string, string>> = {
 /** "Fachanwalt für Strafrecht" is claimed, and all that is found is "Rechtsanwalt". */
 export function isLessThanSpecialist(claimed: string, found: string): boolean {
   const plain = PLAIN_OFFICES[formOf(claimed).head?.office ?? ''];
-  return plain !== undefined && formOf(found).office === plain;
+  return plain !== undefined && officesOf(found).some(({ office }) => office === plain);
 }
 
 export function compareTitles(left: string, right: string): Comparison {
@@ -569,15 +569,20 @@ function bestOfOffices(left: string, right: string): Comparison {
   const isOneLanguage = (CYRILLIC.test(left) && CYRILLIC.test(right)) || areOfOneLanguage(left, right);
   const officesIn = (title: string): TitleForm[] =>
     officesOf(title).filter((form) => !(isOneLanguage && form.isOneSense === true));
+  const isOfOneNoun = foldWords(left)
+    .split(' ')
+    .some((word) => foldWords(right).split(' ').includes(word));
   for (const [at, one] of officesIn(left).entries()) {
     for (const [otherAt, other] of officesIn(right).entries()) {
       const found = compareForms(one, other);
+      const senses = [one, other].filter((form) => form.isOneSense === true);
       // "manager" for "gerente" is not any manager: one word of several senses is the other title or none.
-      if (
-        found.outcome === 'compatible' &&
-        [one, other].some((form) => form.isOneSense === true && form.words.size < 2)
-      )
-        continue;
+      // Nor is the chairman of a board the "managing director" that some call "chairman of the management board".
+      const least = Math.min(one.words.size, other.words.size);
+      const isLoose = senses.length === 2 || senses.some(({ words }) => words.size < 2 || words.size > least);
+      if (found.outcome === 'compatible' && isLoose) continue;
+      // "avocate associée" and "avocate collaboratrice" are both lawyers, and two posts.
+      if (senses.length === 2 && isOfOneNoun) continue;
       const better =
         best === undefined ||
         OUTCOME_RANK[found.outcome] > OUTCOME_RANK[best.outcome] ||

@@ -73,22 +73,25 @@ export function titleLine(question: Question, head: Block): TitleLine | null {
     .map((block) => ({ block, text: withoutName(block.text, finder) }))
     // Guests, clients and those whom a paper writes about have their own employer beside their title.
     .filter(({ text }) => !namesAnother(question, text));
-  let first: TitleLine | null = null;
   const stated = statedTitle(question, head);
   if (stated !== null) return stated;
-  for (const { block, text } of near.sort((one, other) => Number(other.block === head) - Number(one.block === head))) {
-    const pieces = text.split(/[,;:|•·()（）\n–—]|\s-\s|(?<=\p{L}{4})\.\s/u);
-    for (const piece of [text, ...pieces]) {
-      const title = withoutAddress(piece, question);
-      if (title === '' || withClaimed(itemsIn(title), title, claim).titles.length === 0) continue;
-      first ??= { block, title };
-      if (typeof claimed !== 'string') continue;
-      const { outcome } = compareTitles(claimed, title);
-      if (outcome === 'same' || outcome === 'compatible') return { block, title };
-    }
-  }
+  const lines = near
+    .sort((one, other) => Number(other.block === head) - Number(one.block === head))
+    .flatMap(({ block, text }) =>
+      [text, ...text.split(/[,;:|•·()（）\n–—]|\s-\s|(?<=\p{L}{4})\.\s/u)].map((piece) => ({
+        block,
+        title: withoutAddress(piece, question),
+      })),
+    )
+    .filter(({ title }) => title !== '' && withClaimed(itemsIn(title), title, claim).titles.length > 0);
+  const withOutcome = (outcome: string): TitleLine | undefined =>
+    lines.find(({ title }) => typeof claimed === 'string' && compareTitles(claimed, title).outcome === outcome);
   const address = titleOfAddress(question);
-  return address === null ? first : { block: head, title: address };
+  return (
+    withOutcome('same') ??
+    withOutcome('compatible') ??
+    (address === null ? (lines[0] ?? null) : { block: head, title: address })
+  );
 }
 
 const LONGEST_SHORT = 4;
@@ -143,7 +146,7 @@ function statedTitle(question: Question, head: Block): TitleLine | null {
     const [sentence] = splitSentences(block.text);
     const text = sentence?.text ?? '';
     const opening = openingTitle(question, block);
-    if (opening !== null) return { block, title: opening };
+    if (opening !== null) return { block: sentenceOf(block, opening), title: opening };
     const [name] = finder.find(text);
     if (name === undefined || name.from > LONGEST_VERB || namesAnother(question, text)) continue;
     const verb = lexicon.presentVerbs.find(text).find(({ from }) => from >= name.to && from - name.to < 3);
@@ -158,6 +161,12 @@ function statedTitle(question: Question, head: Block): TitleLine | null {
     }
   }
   return null;
+}
+
+/** The dates of the other sentences of a life are not those of the title. */
+function sentenceOf(block: Block, title: string): Block {
+  const { from, text } = splitSentences(block.text).find((one) => one.text.includes(title))!;
+  return { ...block, start: block.start + from, text };
 }
 
 /** "Advogado há 12 anos, …", "…, founding partner of the firm.": the claimed title opens the part, or is said of an organisation that needs no name. */

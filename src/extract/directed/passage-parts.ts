@@ -251,7 +251,7 @@ export function titleOfAddress({ page, scope, claim, finder, organisation }: Que
   const found = short
     .filter((word) => word.toLowerCase() !== 'prof' || SCHOOL.test(organisation.name))
     .flatMap((word) => forms.filter((form) => form.toLowerCase().startsWith(word.toLowerCase()) && !/\s/.test(form)));
-  return found.find((form) => ['same', 'compatible'].includes(compareTitles(claimed, form).outcome)) ?? null;
+  return found.find((form) => compareTitles(claimed, form).outcome === 'same') ?? null;
 }
 
 export const SCHOOL =

@@ -129,8 +129,6 @@ const namesOthers = (text: string, finder: Question['finder']): boolean =>
     .people.map(({ from, to }) => text.slice(from, to))
     .some((name) => isKnownName(name) && !finder.hasPart(name));
 
-const AS = /(?<!\p{L})(?:as|als|comme|como|come|jako|som)\s(?:an?\s|the\s|our\s|its\s)?$/iu;
-
 /** "with us since 2011", "joined in 2011": a sentence of the person's part that tells of work and names nobody else. */
 export function since(question: Question, title: string | null): PartialDate | undefined {
   const { page, scope, organisation, lexicon, finder, itemsIn, phrasesIn } = question;
@@ -159,9 +157,9 @@ export function since(question: Question, title: string | null): PartialDate | u
       (phrase) =>
         comparedIn(organisation, [phrase]).length === 0 && lexicon.organisations.whole(phrase.name) === undefined,
     );
-    // "joined in 1999 as an analyst": since when she was that, and not what she is now.
-    const entered = title === null ? [] : itemsIn(text).titles.filter(({ from }) => AS.test(text.slice(0, from)));
-    if (entered.some((one) => compareTitles(title!, one.text).outcome === 'different')) continue;
+    // "joined in 1999 as an analyst", "dean since 2020": since when she was that, and not what else she is now.
+    const said = title === null ? [] : itemsIn(text).titles.map((one) => compareTitles(title, one.text).outcome);
+    if (said.includes('different') && !said.includes('same') && !said.includes('compatible')) continue;
     if (foreign.length > 0 && namedIn(organisation, text).length === 0) continue;
     // "1989年 弁護士登録" is no date of joining anybody.
     if (UNSPACED.test(text) && !JOINED.test(text) && namedIn(organisation, text).length === 0) continue;

@@ -21,23 +21,20 @@ export function siteOrganisation(page: Page, lexicon: Lexicon, organisations: Or
   const isGuests = title.split(PARTS).some((part) => sectionOfHeading(part, lexicon) === 'events');
   if (isGuests) return null;
   const parts = [page.siteName ?? '', ...title.split(PARTS)].map((part) => part.trim());
-  const isPart = (part: string): boolean => isName(part, lexicon);
   // "Кафедра экологии - Marl University": the part before the whole.
   const isUnit = (part: string): boolean => lexicon.organisations.find(part)[0]?.value === 'department';
-  const named = parts.filter(isPart).sort((one, other) => Number(isUnit(one)) - Number(isUnit(other)));
+  const named = parts
+    .filter((part) => isName(part, lexicon) && sectionOfHeading(part, lexicon) === null)
+    .sort((one, other) => Number(isUnit(one)) - Number(isUnit(other)));
   const within = organisationSpans(title, [], lexicon, organisations).map(({ name }) => name);
+  // "Marl Consulting" is a name where the address says so, though "consulting" heads lists of services.
+  const isPart = (part: string): boolean => isName(part, lexicon) && lexicon.sections.whole(part) === undefined;
   return byAddress(page, parts, isPart) ?? [...named, ...within].find((name) => isConfirmed(page, name)) ?? null;
 }
 
 function isName(part: string, lexicon: Lexicon): boolean {
-  if (
-    part.length < 2 ||
-    part.length > LONGEST ||
-    /^\p{Ll}{2}|[?!]$/u.test(part) ||
-    sectionOfHeading(part, lexicon) !== null ||
-    lexicon.organisations.whole(part) !== undefined
-  )
-    return false;
+  if (part.length < 2 || part.length > LONGEST || /^\p{Ll}{2}|[?!]$/u.test(part)) return false;
+  if (lexicon.organisations.whole(part) !== undefined) return false;
   if (lexicon.graduateLists.find(part).some(({ from }) => from === 0) || ADDRESS.test(part)) return false;
   // "Unsere Ärztinnen"; "US Steel" is a name.
   if (lexicon.pronouns.find(part)[0]?.from === 0 && !/^\p{Lu}{2}/u.test(part)) return false;

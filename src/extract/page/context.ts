@@ -46,7 +46,8 @@ function makeContext(page: Page): PageContext {
   }
   const found = pageSubject(page, () => firstInProse(page, sentences));
   const subject = { ...found, name: found.how === 'prose' ? fullestName(found.name, memory.names) : found.name };
-  const parts = partsOf(page, subject);
+  const everyone = partsOf(page, subject);
+  const parts = everyone.filter((part) => !part.subject);
   const owners = new Set(parts.map(({ name }) => name));
   for (const owner of owners) memory.learn(owner);
   if (isOfMany(subject, owners)) {
@@ -65,7 +66,7 @@ function makeContext(page: Page): PageContext {
     page,
     people,
     parts,
-    ownerOf: ownerReader(page, subject, parts, isSubject),
+    ownerOf: ownerReader(page, subject, everyone, isSubject),
     subject,
     names,
     sentencesOf: (block) => sentences.of(block),
@@ -98,8 +99,7 @@ function firstInProse(page: Page, sentences: PageSentences): string | null {
 function partsOf(page: Page, { name, how }: PageSubject): PersonPart[] {
   if (page.contentType.startsWith('text/plain')) return [];
   const stated = how === 'structured' || isKnownName(name) ? name : null;
-  const people = peopleOfPage(page, stated === '' ? null : stated, lexiconFor(languageOf(page)));
-  return people.filter(({ subject }) => !subject);
+  return peopleOfPage(page, stated === '' ? null : stated, lexiconFor(languageOf(page)));
 }
 
 /** A page with parts of several people is about none of them, unless its title or markup names one. */
@@ -111,19 +111,25 @@ function isOfMany(subject: PageSubject, owners: ReadonlySet<string>): boolean {
 function ownerReader(
   page: Page,
   subject: PageSubject,
-  parts: readonly PersonPart[],
+  everyone: readonly PersonPart[],
   isSubject: (name: string) => boolean,
 ): PageContext['ownerOf'] {
   const own = subject.many ? null : { name: subject.name, how: subject.how, subject: true };
-  const owners = new Map<Block, Finding['person']>();
+  const owners = new Map<Block, Finding['person'] | null>();
+  const parts = everyone.filter((part) => !part.subject);
+  // What stands in other people's cards on a page of one person is not theirs.
+  const whole = everyone.find((part) => part.subject)?.scope.blocks ?? page.blocks;
+  for (const block of page.blocks) if (isText(block) && !whole.includes(block)) owners.set(block, null);
   for (const { name, scope } of parts) {
     const how = scope.head?.headingLevel === undefined ? 'record' : 'heading';
     const isOwn = isSubject(name);
     const owner = { name: isOwn ? subject.name : name, how, subject: isOwn } as const;
     for (const block of [...scope.blocks, ...behindCard(page, scope, parts)]) owners.set(block, owner);
   }
-  return (block) => owners.get(block) ?? own;
+  return (block) => (owners.has(block) ? owners.get(block)! : own);
 }
+
+const isText = ({ zone }: Block): boolean => zone !== 'nav' && zone !== 'footer';
 
 /**
  * Name and post in a card, the life below it: what stands between two cards is of the first, up to a heading, and as many

@@ -12,7 +12,7 @@ import { memoiseFor } from '../../domain/text/memoise.ts';
 import { once } from '../../domain/text/once.ts';
 import { lazyWords } from '../../domain/text/word-set.ts';
 import { isLexiconWord, type Lexicon } from '../lexicon/language-words.ts';
-import { foldedGivenNames } from '../lexicon/name-tables.ts';
+import { foldedGivenNames, HONORIFICS } from '../lexicon/name-tables.ts';
 import { PATRONYMIC } from './name-finder.ts';
 
 const MAX_LENGTH = 70;
@@ -32,14 +32,15 @@ const UNSPACED_ADDRESS = once(
 
 const LONGEST_TITLED = 40;
 
-/** "Corbett (Corby) Walker": what somebody is called between the two names. */
-const CALLED = /^(\p{Lu}[\p{L}.'’-]{0,30})\s?[("“«]\p{Lu}[\p{L}'’-]{1,20}[)"”»]\s(?=\p{Lu}\p{L})/u;
+/** "Corbett (Corby) Walker", "drs. C.J. (Corrie) van der Walle": what somebody is called, after the name or initials. */
+const CALLED =
+  /(?<=^|\.\s)(?:(?:\p{Lu}\.\s?)+\((\p{Lu}[\p{L}'’-]{1,20})\)|(\p{Lu}[\p{L}.'’-]{0,30})\s?[("“«]\p{Lu}[\p{L}'’-]{1,20}[)"”»])\s(?=\p{L})/u;
 
 /** The name that a line opens with, as written, or null. */
 export const leadingName: (text: string, lexicon: Lexicon) => string | null = memoiseFor(readLeadingName);
 
 function readLeadingName(text: string, lexicon: Lexicon): string | null {
-  const opening = text.slice(0, 200).replace(CALLED, '$1 ').split(AFTER_NAME, 1)[0]?.trim() ?? '';
+  const opening = text.slice(0, 200).replace(CALLED, '$1$2 ').split(AFTER_NAME, 1)[0]?.trim() ?? '';
   if (opening === '' || opening.length > MAX_LENGTH || /\d/.test(opening)) return null;
   const unspaced = opening.replace(UNSPACED_ADDRESS(), '').replace(UNSPACED_ADDRESS(), '').trim();
   if (UNSPACED_NAME.test(unspaced))
@@ -113,9 +114,10 @@ const ADDRESS_WORDS = lazyWords(() =>
 
 export const isAddressWord = (word: string): boolean => wordsOf(word).every((part) => ADDRESS_WORDS.has(part));
 
-/** "lek.", "r.pr.", "Mtro.", "д.м.н.": degrees and trades before a name are cut short; initials are capitals. */
+/** "lek.", "r.pr.", "Mtro.", "д.м.н.": degrees and trades before a name are cut short; initials are capitals. Or "DI", "Mevrouw". */
 const isAbbreviated = (word: string): boolean =>
-  /^\p{L}[\p{L}.-]*\.$/u.test(word) && /\p{Ll}/u.test(word) && wordsOf(word).every((part) => ADDRESS_WORDS.has(part));
+  (HONORIFICS.has(word.toLowerCase()) && /^\p{Lu}(?:\p{L}*\p{Lu}|\p{Ll}{5})/u.test(word)) ||
+  (/^\p{L}[\p{L}.-]*\.$/u.test(word) && /\p{Ll}/u.test(word) && wordsOf(word).every((part) => ADDRESS_WORDS.has(part)));
 
 const isAfterName = (word: string): boolean => POST_NOMINALS.has(wordsOf(word.replaceAll('.', '')).join(''));
 

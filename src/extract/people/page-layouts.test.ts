@@ -4,8 +4,10 @@ import { test } from 'node:test';
 import { lexiconFor } from '../lexicon/language-words.ts';
 import { languageOf } from '../lexicon/page-language.ts';
 import { readDocument } from '../reading/read-document.ts';
+import { headName } from './head-name.ts';
 import { makeNameFinder } from './name-finder.ts';
 import { scopesOf } from './person-scope.ts';
+import { sectionOfHeading } from './sections.ts';
 
 interface Listed {
   /** As a job asks for them. */
@@ -373,6 +375,12 @@ const PROFILES: readonly [string, string, string, string][] = [
     '<title>Kadra</title><h1>Kadra</h1><button>Ewa Lisowska</button><div class="panel"><p>OWN OWN2</p></div><button>Halina Dobrzycka</button><div class="panel"><p>OTHER</p></div>',
   ],
   [
+    'name and title in a box, the career under headings below it, a deputy in bold',
+    'Gernot Zellhuber',
+    'de',
+    '<title>Chefarzt</title><h1>Chefarzt</h1><div class="box"><p><b>Prof. Dr. med. habil. Gernot Zellhuber</b><br>Zusatzbezeichnung Internistische Intensivmedizin</p></div><h2>Beruflicher Werdegang</h2><p>OWN</p><h2>Ausbildung</h2><p>OWN2</p><h2>Stellvertretung</h2><p><b>Dr. med. Annegret Stohlmann</b><br>OTHER</p>',
+  ],
+  [
     'details summary',
     'Ewa Lisowska',
     'pl',
@@ -396,3 +404,26 @@ for (const [layout, name, language, html] of PROFILES) {
     assert.doesNotMatch(text, /OTHER/);
   });
 }
+
+test('names behind forms of address of several languages', () => {
+  for (const [language, line, name] of [
+    ['de', 'OA Dr. Jens Quellmann', 'Jens Quellmann'],
+    ['de', 'Dr. med. vet. Anja Quellmann', 'Anja Quellmann'],
+    ['fr', 'Pr Claire Bourdonnet', 'Claire Bourdonnet'],
+    ['nl', 'drs. A. (Anneke) Wierdsma', 'Anneke Wierdsma'],
+    ['nl', 'Mevrouw Anneke Wierdsma', 'Anneke Wierdsma'],
+    ['da', 'Cand.merc. Mette Hvidbjergsen', 'Mette Hvidbjergsen'],
+    ['sv', 'Leg. psykolog Karin Ljungbrandt', 'Karin Ljungbrandt'],
+    ['es', 'Lcda. Marta Valdecasa', 'Marta Valdecasa'],
+  ] as const)
+    assert.equal(headName(line, lexiconFor(language)), name, line);
+});
+
+test('headings of two kinds', () => {
+  for (const [language, heading, kind] of [
+    ['da', 'Medlemskaber og tillidshverv', 'board'],
+    ['de', 'Zur Person', 'about'],
+    ['sv', 'Huvudsaklig sysselsättning', 'employment'],
+  ] as const)
+    assert.equal(sectionOfHeading(heading, lexiconFor(language)), kind, heading);
+});

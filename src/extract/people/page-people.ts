@@ -34,10 +34,14 @@ export function peopleOfPage(page: Page, stated: string | null, lexicon: Lexicon
   const body = page.blocks.filter((block) => block.zone !== 'nav' && block.zone !== 'footer');
   // Cards are now and then marked up as a menu.
   const blocks = (body.length > 0 ? body : page.blocks).slice(0, MOST_BLOCKS);
-  const heads = blocks.flatMap((block): Head[] => {
+  const named = blocks.flatMap((block): Head[] => {
     const name = headName(block.text, lexicon) ?? boldName(block, lexicon);
     return name === null ? [] : [{ block, name, known: isKnownName(name) }];
   });
+  // "Orla Vantreight<br>Internal Medicine": of the lines below a name only a known name is another's.
+  const isBelow = ({ block, known }: Head): boolean =>
+    !known && named.some((head) => head.block.element === block.element && head.block.index < block.index);
+  const heads = named.filter((head) => head.block.element === undefined || !isBelow(head));
   const listed = listedHeads(heads, blocks, (group) => areAnnounced(group, page, blocks, lexicon));
   const titled = titledName(page, stated, heads, lexicon);
   if (titled === null && listed.length > 0) {

@@ -6,7 +6,7 @@ import { isLexiconWord, type Lexicon } from '../lexicon/language-words.ts';
 import { headName, invertedName } from './head-name.ts';
 import { isFormOfAddress, isKnownName, leadingName, nameOpeningSentence } from './leading-name.ts';
 import type { NameFinder, NameMatch } from './name-finder.ts';
-import { sectionOfHeading } from './sections.ts';
+import { type SectionKind, sectionOfHeading } from './sections.ts';
 
 export type ScopeKind = 'page' | 'card' | 'run' | 'row' | 'mention';
 
@@ -194,9 +194,10 @@ function otherHeads(blocks: readonly Block[], finder: NameFinder, lexicon: Lexic
 const mayOpenPart = (block: Block, name: string): boolean =>
   isMarked(block) || !UNSPACED.test(name) || isKnownName(name);
 
-/** A heading that is a known name and nothing else stands for a person, be it the only one of its kind. */
+/** A heading or a bold line that is a known name and nothing else stands for a person, be it the only one of its kind. */
 function isNameHeading(block: Block, lexicon: Lexicon): boolean {
-  const name = block.headingLevel === undefined ? null : leadingName(block.text, lexicon);
+  const isBold = block.bold?.[0]?.[0] === 0 && block.bold[0][1] === block.text.length;
+  const name = block.headingLevel === undefined && !isBold ? null : leadingName(block.text, lexicon);
   return name !== null && block.text.trim().endsWith(name) && isKnownName(name);
 }
 
@@ -239,7 +240,7 @@ function isAlike(block: Block, head: Block, opensSentence: boolean, lexicon: Lex
   const name = nameOpening(block, lexicon) ?? (opensSentence ? nameOpeningSentence(block.text, lexicon) : null);
   // "Suzuki Misaki – doctor": the title may also head a list of doctors.
   if (sectionOfHeading(block.text, lexicon) !== null) return name !== null && isKnownName(name);
-  if (name !== null) return mayOpenPart(block, name);
+  if (name !== null) return isBelow ? isKnownName(name) : mayOpenPart(block, name);
   // In a table names of any form stand in the first column; further right are labels and what they say. Names in scripts
   // without spaces would have been seen.
   if (head.cell !== undefined && (head.cell.column > 0 || block.cell?.row === head.cell.row)) return false;
@@ -276,7 +277,8 @@ export function partOf(blocks: readonly Block[], head: Block, rivals: readonly B
   const foreign = new Set(rivals.filter((rival) => rival !== head).flatMap((rival) => rival.ancestors ?? []));
   const around = (head.ancestors ?? []).find((element) => !foreign.has(element));
   const card = around === undefined ? [] : blocks.filter((block) => block.ancestors?.includes(around));
-  if (card.length > 1) return { kind: 'card', blocks: card, head };
+  if (card.length > 1)
+    return { kind: 'card', blocks: [...card, ...careerBelow(blocks, card, head, rivals, lexicon)], head };
   return { kind: 'run', blocks: runBelow(blocks, head, rivals, lexicon), head };
 }
 
@@ -299,13 +301,34 @@ function cellsOf(blocks: readonly Block[], head: Block, rivals: readonly Block[]
   );
 }
 
+const CAREER: ReadonlySet<SectionKind | null> = new Set<SectionKind>(
+  'education employment certificates awards memberships publications'.split(' ') as SectionKind[],
+);
+
+/** A name and a title in a box, and "Beruflicher Werdegang" right below it: theirs, unless such boxes make a list. */
+function careerBelow(
+  blocks: readonly Block[],
+  card: readonly Block[],
+  head: Block,
+  rivals: readonly Block[],
+  lexicon: Lexicon,
+): Block[] {
+  const [last, next] = blocks.slice(blocks.indexOf(card.at(-1)!));
+  const isCareer = next?.headingLevel !== undefined && CAREER.has(sectionOfHeading(next.text, lexicon));
+  const isListed = rivals.some((rival) => rival !== head && kindOf(rival) === kindOf(head));
+  return isCareer && !isListed ? runBelow(blocks, last!, rivals, lexicon).slice(1) : [];
+}
+
 function runBelow(blocks: readonly Block[], head: Block, rivals: readonly Block[], lexicon: Lexicon): Block[] {
   const ends = new Set(rivals.filter((rival) => rival !== head));
   const run = [head];
   for (const block of blocks.slice(blocks.indexOf(head) + 1)) {
     if (ends.has(block) || isNameAlone(block, blocks, lexicon)) break;
     const level = block.headingLevel;
-    if (level !== undefined && level <= (head.headingLevel ?? 6) && level < 6 && block.element !== head.element) break;
+    const isLarger = level !== undefined && level <= (head.headingLevel ?? 6) && level < 6;
+    // "Beruflicher Werdegang" below a name that is no heading goes on with them.
+    const isOwn = (): boolean => head.headingLevel === undefined && CAREER.has(sectionOfHeading(block.text, lexicon));
+    if (isLarger && block.element !== head.element && !isOwn()) break;
     run.push(block);
   }
   return run;

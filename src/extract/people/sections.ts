@@ -9,20 +9,11 @@ import { type Lexicon, lexiconFor } from '../lexicon/language-words.ts';
 export type { SectionKind } from '../../domain/languages/pack.ts';
 
 /** Sections whose organisations are no school or employer of the person's. */
-export const SILENT_SECTIONS: ReadonlySet<SectionKind> = new Set([
-  'awards',
-  'publications',
-  'projects',
-  'skills',
-  'memberships',
-  'languages',
-  'interests',
-  'references',
-  'students',
-  'news',
-  'events',
-  'services',
-]);
+export const SILENT_SECTIONS: ReadonlySet<SectionKind> = new Set(
+  'awards publications projects skills memberships languages interests references students news events services'.split(
+    ' ',
+  ) as SectionKind[],
+);
 
 const LONGEST_HEADING = 60;
 
@@ -77,6 +68,8 @@ function readAnnouncement(text: string, lexicon: Lexicon): Announcement {
   const kinds = new Set(found.map(({ value }) => value));
   // "Ausbildung und Werdegang", "Освіта та досвід": studies and posts in one list.
   if (kinds.has('education') && kinds.has('employment')) return { kind: 'about', whole: true };
+  // "Medlemskaber og tillidshverv": the offices stand in the list too.
+  if (kinds.has('board')) return { kind: 'board', whole: false };
   return found[0] === undefined ? null : { kind: found[0].value, whole: false };
 }
 

@@ -41,7 +41,9 @@ export function isCurrent(written: Passage, date: DateSpan | undefined, lexicon:
   if (passage.prose && !isUnspaced ? speaksOfToday(lead) : isOfToday(own, passage, lexicon)) return true;
   if (passage.section === 'alumni' || isFormer(passage.heading ?? '')) return false;
   if (isHeadedToday(passage.heading, lexicon)) return true;
-  if (isFormer(passage.prose && !isUnspaced ? lead : passage.text)) return false;
+  // "Direktør i Acme og tidligere kaptajn i Marl": a former post behind the name has a title of its own.
+  const next = lexicon.titles.find(passage.text.slice(passage.mention.to))[0]?.from;
+  if (isFormer(!isUnspaced && (passage.prose || next !== undefined) ? lead : passage.text)) return false;
   const past = lastPastVerb(lead, lexicon);
   if (lexicon.present.find(lead).some(({ from }) => from > past || !passage.prose)) return true;
   if (isSaidToGoOn(passage)) return true;
