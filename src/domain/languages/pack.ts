@@ -30,6 +30,22 @@ export const SECTION_KINDS = [
 /** What a heading announces. */
 export type SectionKind = (typeof SECTION_KINDS)[number];
 
+/** Sections whose organisations are no school or employer of the person's. */
+export const SILENT_SECTIONS: ReadonlySet<SectionKind> = new Set([
+  'awards',
+  'publications',
+  'projects',
+  'skills',
+  'memberships',
+  'languages',
+  'interests',
+  'references',
+  'students',
+  'news',
+  'events',
+  'services',
+]);
+
 export const ORGANISATION_KINDS = [
   'school',
   'company',

@@ -6,14 +6,7 @@ import type { Block, Page } from '../../domain/model/page.ts';
 import { memoiseFor } from '../../domain/text/memoise.ts';
 import { type Lexicon, lexiconFor } from '../lexicon/language-words.ts';
 
-export type { SectionKind } from '../../domain/languages/pack.ts';
-
-/** Sections whose organisations are no school or employer of the person's. */
-export const SILENT_SECTIONS: ReadonlySet<SectionKind> = new Set(
-  'awards publications projects skills memberships languages interests references students news events services'.split(
-    ' ',
-  ) as SectionKind[],
-);
+export { type SectionKind, SILENT_SECTIONS } from '../../domain/languages/pack.ts';
 
 const LONGEST_HEADING = 60;
 
