@@ -375,6 +375,7 @@ export const czech: LanguagePack = {
     spoluzakladatel = spoluzaložil|spoluzaložila
   `,
   memberOf: list`člen|členka|členem|členkou|člena|čestný člen|stipendista|stipendistka|laureát|laureátka|držitel ceny`,
+  dealings: list`financovaný|financovaného|financováno|podpořený|podpořeno|vydaná|vydáno|vydal|publikoval v|publikovala v|publikováno v|ve spolupráci s|ve spolupráci se|spolupráce s|spolupráce se|spolupráci s|klienti|klientů|klienty|zákazníci|cena|stipendium|stipendista|oceněn|oceněna|certifikovaný|certifikovaná|akreditovaný|zapsán|zapsána|zapsaný|zapsaná|na zakázku`,
   prizes: list`medaile|ocenění|vyznamenání|stipendium`,
   theses: titles`
     doctoral = disertační práce|dizertační práce|disertace

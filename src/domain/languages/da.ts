@@ -350,6 +350,7 @@ export const danish: LanguagePack = {
     koordinator * = koordinerer|koordinerede
   `,
   memberOf: list`medlem|æresmedlem|stipendiat|legatmodtager|prismodtager`,
+  dealings: list`finansieret af|støttet af|udgivet af|udgivet på|udkommet på|publiceret i|offentliggjort i|i samarbejde med|samarbejde med|kunder|tildelt af|pris fra|stipendium fra|legat fra|certificeret af|akkrediteret af|artikler i|på vegne af|foredragsholder`,
   prizes: list`pris|prisen|medalje|medaljen|hædersbevisning|legat|stipendium`,
   theses: titles`
     doctoral = ph.d.-afhandling|doktorafhandling|disputats

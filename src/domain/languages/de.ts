@@ -368,6 +368,7 @@ export const german: LanguagePack = {
     Koordinatorin * = koordiniert|koordinierte
   `,
   memberOf: list`Mitglied|Mitglieder|Mitgliedschaft|Ehrenmitglied|Fördermitglied|Gründungsmitglied|Fellow|Stipendiat|Stipendiatin|Preisträger|Preisträgerin`,
+  dealings: list`gefördert durch|gefördert von|gefördert vom|gefördert von der|finanziert durch|finanziert von|finanziert vom|unterstützt durch|unterstützt von|unterstützt vom|ausgezeichnet durch|ausgezeichnet von|ausgezeichnet vom|ausgezeichnet mit|erschienen bei|erschienen im|erschienen in|erschien bei|erschien im|erschien in|veröffentlicht bei|veröffentlicht im|veröffentlicht in|publiziert in|publiziert bei|herausgegeben von|herausgegeben vom|in Zusammenarbeit mit|in Kooperation mit|Zusammenarbeit mit|Kooperation mit|Kooperationspartner|Kunden|Mandanten|Auftraggeber|Referenzen|Preis der|Preis des|Stipendium der|Stipendium des|Stipendiatin der|Stipendiat der|Stipendium von|eingetragen|zertifiziert durch|zertifiziert von|zertifiziert vom|anerkannt durch|anerkannt von|im Auftrag|Vortrag bei|Vortrag an|Vorträge bei|Vorträge an|Beiträge in|Artikel in|bekannt aus`,
   prizes: list`Preis|Medaille|Auszeichnung|Ehrenpreis|Stipendium|Ehrung`,
   theses: titles`
     doctoral = Doktorarbeit|Promotionsschrift|Inauguraldissertation

@@ -363,6 +363,7 @@ export const spanish: LanguagePack = {
     coordinadora * = coordina|coordinó|coordino|ha coordinado
   `,
   memberOf: list`miembro|miembros|socio|socia|socio fundador|académico de número|colegiado|colegiada|afiliado|afiliada|becario|becaria|galardonado|galardonada`,
+  dealings: list`financiado por|financiada por|financiados por|financiadas por|patrocinado por|apoyado por|publicado en|publicado por|publicada en|publicados en|publicadas en|publicada por|editado por|en colaboración con|en cooperación con|en convenio con|convenio con|colaboración con|clientes|premio de|premio del|beca de|beca del|becado por|becada por|galardonado por|galardonada por|premiado por|premiada por|certificado por|certificada por|acreditado por|acreditada por|avalado por|avalada por|colegiado en|colegiada en|colegiado del|colegiada del|inscrito en|inscrita en|matriculado en|matriculada en|artículos en|ponencias en|conferencias en|ponente en|conferencista en|por encargo de|ponente|conferencista|moderador|moderadora`,
   prizes: list`premio|medalla|trofeo|galardón|beca`,
   theses: titles`
     doctoral = tesis doctoral|tesis de doctorado

@@ -352,6 +352,7 @@ export const dutch: LanguagePack = {
     coördinator * = coördineert|coördineerde
   `,
   memberOf: list`lid|leden|erelid|lidmaatschap|aangesloten bij|beursstudent|prijswinnaar|laureaat`,
+  dealings: list`gefinancierd door|gesubsidieerd door|ondersteund door|gesteund door|gesponsord door|bekroond door|bekroond met|verschenen bij|verschenen in|verscheen bij|uitgegeven door|uitgegeven bij|gepubliceerd in|gepubliceerd door|gepubliceerd bij|in samenwerking met|samenwerking met|klanten|opdrachtgevers|klanten als|prijs van|beurs van|gecertificeerd door|erkend door|geaccrediteerd door|ingeschreven bij|ingeschreven in|geregistreerd bij|aangesloten bij|artikelen in|lezingen bij|in opdracht van|spreker`,
   prizes: list`prijs|medaille|onderscheiding|trofee`,
   theses: titles`
     doctoral = proefschrift|doctoraatsthesis|doctoraat

@@ -348,6 +348,7 @@ export const norwegian: LanguagePack = {
     koordinator * = koordinerer|koordinerte
   `,
   memberOf: list`medlem|æresmedlem|stipendmottaker|prisvinner`,
+  dealings: list`finansiert av|støttet av|utgitt av|utgitt på|utkommet på|publisert i|i samarbeid med|samarbeid med|kunder|oppdragsgivere|tildelt av|pris fra|stipend fra|sertifisert av|akkreditert av|artikler i|på oppdrag fra|på vegne av|foredragsholder`,
   prizes: list`pris|prisen|medalje|medaljen|utmerkelse|stipend|stipendium`,
   theses: titles`
     doctoral = doktorgradsavhandling|doktoravhandling|ph.d.-avhandling

@@ -190,6 +190,8 @@ export interface LanguagePack {
   titleVerbs?: readonly TitleForms[];
   /** Who belongs to a society or was given its prize: no employee of it. */
   memberOf: readonly string[];
+  /** What somebody has to do with the organisation behind these words without working there: "funded by", "clients". */
+  dealings?: readonly string[];
   /** What a prize, a medal or an honour is called. */
   prizes: readonly string[];
   /** What a school calls the work for a degree, by its level; `any` where the word does not tell. */

@@ -387,6 +387,7 @@ export const polish: LanguagePack = {
     współzałożyciel = współzałożył|współzałożyła
   `,
   memberOf: list`członek|członkini|członkiem|członkinią|członka|członek honorowy|stypendysta|stypendystka|stypendystą|laureat|laureatka|laureatem|laureatką`,
+  dealings: list`finansowany przez|finansowanego przez|finansowanych przez|wspierany przez|dofinansowany przez|opublikowany w|opublikowane w|opublikowała w|opublikował w|wydana przez|wydany przez|wydane przez|publikacji w|publikacje w|artykułów w|autor publikacji|autorka publikacji|we współpracy z|współpraca z|współpracy z|współpracę z|współpracą z|klientów|klientami|nagroda|nagrody|stypendium|stypendysta|stypendystka|wyróżniony przez|wyróżniona przez|certyfikowany przez|certyfikowana przez|akredytowany przez|wpisany na|wpisana na|wpisany do|wpisana do|wpisany|wpisana|na zlecenie|prelegent|prelegentka`,
   prizes: list`nagroda|medal|wyróżnienie|odznaczenie|stypendium`,
   theses: titles`
     doctoral = praca doktorska|rozprawa doktorska

@@ -348,6 +348,7 @@ export const portuguese: LanguagePack = {
     coordenadora * = coordena|coordenou|coordeno|tem coordenado
   `,
   memberOf: list`membro|membros|sócio|sócia|associado|associada|membro titular|filiado|filiada|bolsista|bolseiro|bolseira|premiado|premiada`,
+  dealings: list`financiado por|financiada por|financiado pela|financiada pela|financiado pelo|apoiado por|apoiado pela|patrocinado por|publicado em|publicado na|publicado no|publicado por|publicado pela|publicada pela|publicados em|publicadas em|editado pela|em colaboração com|em parceria com|parceria com|colaboração com|clientes|prêmio da|prémio da|prêmio do|prémio do|bolsa da|bolsa do|bolsista da|bolsista do|bolseiro da|bolseira da|premiado pela|premiada pela|premiado por|premiada por|certificado pela|certificada pela|certificado por|credenciado pela|inscrito na|inscrita na|inscrição na|inscrito no|inscrita no|matriculado na|artigos em|artigos na|palestras em|palestrante em|palestrante no|palestrante na|palestrante|moderador|moderadora`,
   prizes: list`prêmio|prémio|medalha|troféu`,
   theses: titles`
     doctoral = tese de doutorado|tese de doutoramento

@@ -345,6 +345,7 @@ export const swedish: LanguagePack = {
     samordnare * = samordnar|samordnade
   `,
   memberOf: list`medlem|ledamot|hedersledamot|hedersmedlem|stipendiat|pristagare`,
+  dealings: list`finansierat av|finansierad av|finansieras av|stöttat av|utgiven av|utgiven på|utgivit|utgivna|utkommit|publicerad i|publicerats i|publicerat i|i samarbete med|samarbete med|kunder|uppdragsgivare|belönad med|belönad av|pris från|stipendium från|certifierad av|ackrediterad av|legitimerad av|artiklar i|föreläsningar på|på uppdrag av|föredragshållare`,
   prizes: list`pris|priset|medalj|medaljen|utmärkelse|stipendium|stipendiet`,
   theses: titles`
     doctoral = doktorsavhandling|doktorsavhandlingen

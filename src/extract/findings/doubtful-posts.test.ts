@@ -31,8 +31,7 @@ test('what only seems to be a post', () => {
   assert.equal(doubt('In her spare time she runs with Marl Harriers.', 'Marl Harriers'), 'post.leisure');
   assert.equal(doubt('Orla is a curator.', 'Orla', 'curator'), 'post.own-name');
   assert.equal(doubt('She is mayor of Edinburgh.', 'Edinburgh', 'mayor'), null);
-  assert.equal(doubt('She led projects funded by the Marl Trust.', 'Marl Trust'), 'post.funder');
-  assert.equal(doubt('Director | Connect on LinkedIn', 'LinkedIn', 'Director', 'record'), 'post.network');
+  assert.equal(doubt('She led projects funded by the Marl Trust.', 'Marl Trust'), 'post.dealings');
   assert.equal(doubt('She is the author of Marl the Clock.', 'Marl', 'author'), 'post.work-title');
   assert.equal(
     doubt('She is a member of the Institute of Marl Surveyors.', 'Institute of Marl Surveyors', 'member'),
@@ -52,10 +51,32 @@ test('what only seems to be a post', () => {
 
 test('a member of societies, and whom work was done for', () => {
   const societies = 'He is an active member of several societies such as the Marl Institute and the Tallow Society.';
-  assert.equal(doubt(societies, 'Tallow Society'), 'post.member');
-  assert.equal(doubt('She has consulted for firms such as Marl and Tallow.', 'Tallow'), 'post.client');
+  assert.equal(doubt(societies, 'Tallow Society'), 'post.dealings');
+  assert.equal(doubt('She has consulted for firms such as Marl and Tallow.', 'Tallow'), 'post.dealings');
   assert.equal(doubt('She is a member of staff at the Marl Society.', 'Marl Society', 'member of staff'), null);
   assert.equal(doubt('He consulted for Marl and later worked at Tallow.', 'Tallow'), null);
+});
+
+test('what one has to do with an organisation, in the words of each language', () => {
+  const none = (quote: string, name: string, title?: string): void =>
+    assert.equal(doubt(quote, name, title), 'post.dealings', quote);
+  none("I've worked with Tallow, Oakham Audio and the Marl Council.", 'Oakham Audio');
+  none('She has experience with the taxonomy of Marlaceae.', 'Marlaceae');
+  none('Her work appeared in leading journals such as Marl and Tallow Letters.', 'Tallow Letters');
+  none('Seine Doktorarbeit, gefördert durch die Marl-Stiftung, wurde 2010 fertig.', 'Marl-Stiftung');
+  none('Proyecto financiado por el Ministerio de Marl', 'Ministerio de Marl');
+  none('Autorka publikacji w Gazecie Marl', 'Gazecie Marl', 'Autorka');
+  assert.equal(doubt('She has long experience in banking at Tallow.', 'Tallow'), null);
+  assert.equal(doubt('He advised ministers and then joined Tallow.', 'Tallow'), null);
+  assert.equal(doubt('After talks at Marl she became head of Tallow.', 'Tallow', 'head'), null);
+});
+
+test('questions, other people, titles, committees and quotations are no employers', () => {
+  assert.equal(doubt('Do the lawyers at Marl & Partners speak Dutch?', 'Marl & Partners', 'lawyers'), 'post.question');
+  assert.equal(doubt('Chief Conservator, Marl Museum', 'Conservator', 'Chief', 'record'), 'post.title');
+  assert.equal(doubt('She chairs the Audit Committee.', 'Audit Committee', 'chair'), 'post.no-name');
+  assert.equal(doubt('She wrote "A Life: From Tallow to Marl" as an editor.', 'Tallow', 'editor'), 'post.quoted');
+  assert.equal(doubt('In her own words: "I left in 2019 after years as editor at Marl."', 'Marl', 'editor'), null);
 });
 
 test('posts stay', () => {
@@ -71,21 +92,20 @@ test('a relative, an award and an acquisition', () => {
   assert.equal(doubt('After meeting her husband, she joined Marl.', 'Marl'), null);
   assert.equal(
     doubt('She received the Tallow Investigator Award from Marl.', 'Marl', undefined, 'directed'),
-    'post.award',
+    'post.dealings',
   );
-  assert.equal(doubt('She led it until its acquisition by Marl.', 'Marl', 'CEO', 'directed'), 'post.funder');
+  assert.equal(doubt('She led it until its acquisition by Marl.', 'Marl', 'CEO', 'directed'), 'post.dealings');
   assert.equal(doubt('She was named Marl CEO in 2018.', 'Marl', 'CEO'), null);
 });
 
 test('distinctions, roles, rests of names and lectures are no posts', () => {
   const named = 'He was named a Top 10 Attorney by the Marl Institute (2019) and a Rising Star by the Tallow Review.';
-  assert.equal(doubt(named, 'Marl Institute', 'Attorney'), 'post.funder');
-  assert.equal(doubt(named, 'Tallow Review', 'Star'), 'post.funder');
+  assert.equal(doubt(named, 'Marl Institute', 'Attorney'), 'post.by');
+  assert.equal(doubt(named, 'Tallow Review', 'Star'), 'post.by');
   assert.equal(doubt('She served as a PI and Co-PI for several grants.', 'Co-PI'), 'post.no-name');
   assert.equal(doubt('Board of Directors', 'Board of Directors', 'Director', 'record'), 'post.no-name');
   const office = 'He was deputy director of the Office of Management and Budget.';
   assert.equal(doubt(office, 'Budget', 'deputy director'), 'post.rest-of-name');
-  assert.equal(doubt('She delivered the Vantreight lectures at the Marl Gallery.', 'Marl Gallery'), 'post.lecture');
   assert.equal(doubt('Read our profile of Marl professor Ida Hay.', 'Marl', 'professor'), 'post.object');
   assert.equal(
     doubt('She is a lab manager in the Department of Physics.', 'Department of Physics', 'lab manager'),
@@ -110,8 +130,8 @@ test('lines that only name something, registers and speakers', () => {
   assert.equal(doubt(entry, 'Tallow Analytics', undefined, 'record'), 'post.only-named');
   assert.equal(doubt('Tätigkeit bei der Stadt Marl', 'Stadt Marl', undefined, 'record'), null);
   const order = "Inscrite au Tableau de l'Ordre des Médecins de Marl";
-  assert.equal(doubt(order, 'Ordre des Médecins de Marl', undefined, 'record'), 'post.admitted');
-  assert.equal(doubt('Relatore, Ordine di Marl', 'Ordine di Marl', 'Relatore', 'record'), 'post.lecture');
+  assert.equal(doubt(order, 'Ordre des Médecins de Marl', undefined, 'record'), 'post.dealings');
+  assert.equal(doubt('Relatore, Ordine di Marl', 'Ordine di Marl', 'Relatore', 'record'), 'post.dealings');
 });
 
 test('who has an employer on the card is not the site’s', () => {

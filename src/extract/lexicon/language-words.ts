@@ -60,6 +60,8 @@ export interface Lexicon {
   titleVerbs: PhraseFinder<string>;
   /** "member", "fellow", "laureate": of a society, not in its employ. */
   members: PhraseFinder<true>;
+  /** "funded by", "clients": what one has to do with an organisation without working there. */
+  dealings: PhraseFinder<true>;
   /** Relatives and advisers: what they did is not the person's. */
   otherPeople: PhraseFinder<true>;
 }
@@ -274,6 +276,7 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
     trainings: from((pack) => pack.trainings.flatMap(({ forms, concept }) => phrases(forms, concept))),
     titleVerbs: from((pack) => verbTitles(pack).flatMap(({ forms, concept }) => phrases(forms, concept))),
     members: wholeWords((pack) => marked(pack.memberOf)),
+    dealings: wholeWords((pack) => marked(pack.dealings ?? [])),
     otherPeople: plainWords(({ relatives, advisors }) => [...relatives, ...advisors]),
   };
 }
