@@ -139,6 +139,10 @@ export interface LanguagePack {
   studyVerbs: readonly string[];
   /** Words for a post, in every case, where its title follows in the genitive: "na stanowisku dyrektora". */
   positions?: readonly string[];
+  /** What an organisation does before the name of whom it takes in: "appoints", "the hiring of". */
+  appointing: readonly string[];
+  /** Before or behind the name of whom a text quotes: "said". */
+  speaking: readonly string[];
   /** "worked", "joined", "was appointed". */
   workVerbs: readonly string[];
   /** "studies", "degree", "graduate", "alumnus". */

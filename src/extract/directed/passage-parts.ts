@@ -54,7 +54,8 @@ export function whyNotTheirs(
   if (isSentence({ text, prose }) && lexicon.doubt.find(doubted).some(({ from }) => isDoubted(doubted.slice(from))))
     return 'doubt';
   if (prose && opensWithOtherName(text, finder, page.text)) return 'another_person';
-  const own = finder.find(lead).at(-1)?.to ?? -1;
+  const names = scope.kind === 'mention' ? [...finder.find(lead), ...finder.findFamily(lead)] : finder.find(lead);
+  const own = Math.max(-1, ...names.map(({ to }) => to));
   const isOther = ({ from, text: word }: { from: number; text: string }): boolean =>
     clause + from >= own &&
     // "attorney-advisor" is what somebody is.
@@ -69,7 +70,8 @@ export function whyNotTheirs(
   // "祖父 山田一郎(元･北海病院院長)": what a bracket says of the one before it.
   const isSaid = prose || (UNSPACED.test(text) && /[(（][^)）]*$/u.test(lead));
   if (relatives.some((word) => isSaid || isTheirs(word))) return 'relative_or_adviser';
-  const others = [...spansIn(text).people, ...apposedPeople(text), ...othersNamed(text, spansIn(text).titles)]
+  const speakers = speakersIn(text, lexicon);
+  const others = [...spansIn(text).people, ...apposedPeople(text), ...othersNamed(text, spansIn(text).titles), ...speakers]
     .filter((person) => finder.find(text.slice(person.from, person.to)).length === 0)
     .filter((person) => !finder.hasPart(text.slice(person.from, person.to)))
     .filter((person) => !(scope.kind === 'card' && isNickname(person, text, page.text)))
@@ -95,6 +97,7 @@ export function whyNotTheirs(
     .filter(
       (person) =>
         isInEnglish ||
+        speakers.includes(person) ||
         isKnownName(text.slice(person.from, person.to)) ||
         HONORIFIC.test(text.slice(Math.max(0, person.from - 8), person.to)),
     );
@@ -114,6 +117,12 @@ const apposedPeople = (text: string): Span[] =>
   [...text.matchAll(APPOSED)]
     .filter(({ 1: name }) => name!.split(' ').every((word) => /^\p{Lu}/u.test(word)))
     .map(({ index, 0: name }) => ({ from: index, to: index + name.length }));
+/** "…", said Piet Maas, chairman of Acme: whoever is quoted, be the name known or not. */
+const speakersIn = (text: string, { speaking }: Lexicon): Span[] =>
+  speaking.find(text).flatMap(({ to }) => {
+    const name = /^[\s,:]{1,2}(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}.'’-]*){1,3})/u.exec(text.slice(to))?.[1];
+    return name === undefined ? [] : [{ from: text.indexOf(name, to), to: text.indexOf(name, to) + name.length }];
+  });
 const HONORIFIC = /(?<!\p{L})(?:Prof|Dra?|Dott|ssa|Profa|Univ)\.\s?\p{Lu}\p{Ll}/u;
 
 /** Nouns have capitals there, relatives too. */

@@ -10,6 +10,7 @@ import { type Span, withClaimed } from './aligned-members.ts';
 import { clauseOf, placeClauseOf, proseClauseOf, sentenceOf } from './clause.ts';
 import type { OrganisationPhrase } from './organisation-phrases.ts';
 import { refused, whyNotTheirs } from './passage-parts.ts';
+import { appointedPost } from './posts/appointed.ts';
 import { isPartBehind, withoutRenames } from './posts/eastern-posts.ts';
 import { readPosts } from './posts/read-post.ts';
 import type { Passage, Question } from './question.ts';
@@ -18,6 +19,8 @@ import { unspacedClause } from './unspaced-clause.ts';
 
 export function readPassage(found: Passage, question: Question): Finding[] {
   const whole = sentenceOf(found);
+  const appointed = question.organisation.kind === 'school' ? null : appointedPost(whole, question);
+  if (appointed !== null) return [appointed];
   const foreign = whyNotTheirs(whole, question);
   if (foreign !== null) return refused(question, whole, foreign);
   const unit = clauseOf(whole, question.itemsIn, question.lexicon);

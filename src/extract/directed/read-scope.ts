@@ -200,7 +200,8 @@ const AFFILIATION_LINES = 4;
 
 /** On the line of the name or just below it. */
 export function besideHead(scope: PersonScope, block: Block): boolean {
-  if (scope.head === null || scope.kind === 'mention') return false;
+  // Below a sentence that names somebody stand more sentences.
+  if (scope.head === null || scope.kind === 'mention' || isProse(scope.head.text)) return false;
   const lines = scope.blocks.indexOf(block) - scope.blocks.indexOf(scope.head);
   return lines >= 0 && lines <= AFFILIATION_LINES;
 }

@@ -37,6 +37,10 @@ export interface Lexicon {
   presentVerbs: PhraseFinder<true>;
   study: PhraseFinder<true>;
   work: PhraseFinder<true>;
+  /** "appoints", "the hiring of": what an organisation does before a name. */
+  appointing: PhraseFinder<true>;
+  /** "said" before the name of the one who is quoted. */
+  speaking: PhraseFinder<true>;
   /** Between a title or a verb and the organisation: "at", "with". */
   prepositions: PhraseFinder<true>;
   /** "I", "she", "his", in the page's own language. */
@@ -265,6 +269,8 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
     pronouns: ofPage(({ pronouns }) => marked([...pronouns.first, ...pronouns.third])),
     study: studyFinder(packs),
     work: from((pack) => marked([...pack.workVerbs, ...verbTitles(pack).flatMap(({ forms }) => forms)])),
+    appointing: ofPage((pack) => marked(pack.appointing)),
+    speaking: ofPage((pack) => marked(pack.speaking)),
     prepositions: from((pack) => marked(pack.organisationPrepositions)),
     born: from((pack) => marked(pack.born)),
     introductions: ofPage((pack) => marked(pack.introductions)),

@@ -17,6 +17,8 @@ export interface NameFinder {
   find(text: string): NameMatch[];
   /** One word of the name, as texts use it after the first mention: "Dr. Doe joined …", "Jane holds …". */
   hasPart(text: string): boolean;
+  /** Where the family name stands with a capital. */
+  findFamily(text: string): { from: number; to: number }[];
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu;
@@ -64,6 +66,13 @@ export function makeNameFinder(
       for (const name of spaced) matches.push(...matchesOf(name, words, text));
       return withoutOverlap(matches);
     },
+    findFamily: (text) =>
+      wordsIn(text).filter(
+        ({ folded, from }) =>
+          folded.length > 2 &&
+          /^\p{Lu}/u.test(text.slice(from)) &&
+          spaced.some((name) => name.length > 1 && name.at(-1) === keyOf(folded)),
+      ),
     hasPart: (text) =>
       wordsIn(text).some(({ folded }) => folded.length > 1 && spaced.some((name) => partOf(name, folded)?.full)),
   };

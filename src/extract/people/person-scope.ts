@@ -72,8 +72,19 @@ export function scopesOf(page: Page, finder: NameFinder, lexicon: Lexicon): Pers
   if (scopes.length === 0 && (isSubject || (named.length === 0 && isCareerOf(page, finder, others, lexicon))))
     scopes.push({ kind: 'page', blocks: ownBlocks(blocks, others, heads, lexicon), head: null });
   const held = new Set(scopes.flatMap((scope) => scope.blocks));
-  for (const { block } of named) if (!held.has(block)) scopes.push({ kind: 'mention', blocks: [block], head: block });
+  for (const { block } of named)
+    if (!held.has(block))
+      scopes.push({ kind: 'mention', blocks: [block, ...toldBelow(blocks, block, finder)], head: block });
   return scopes.sort((one, other) => (one.head?.index ?? 0) - (other.head?.index ?? 0));
+}
+
+/** "Vantreight spent six years at Acme": an article goes on with the family name, up to the next heading. */
+function toldBelow(blocks: readonly Block[], head: Block, finder: NameFinder): Block[] {
+  const below = blocks.slice(blocks.indexOf(head) + 1);
+  const end = below.findIndex(({ headingLevel }) => headingLevel !== undefined);
+  return below
+    .slice(0, end < 0 ? undefined : end)
+    .filter((block) => finder.find(block.text).length === 0 && finder.findFamily(block.text).length > 0);
 }
 
 function namingsIn(blocks: readonly Block[], finder: NameFinder): Naming[] {

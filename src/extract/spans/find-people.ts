@@ -179,6 +179,8 @@ function honorificAt(text: string, tokens: readonly Token[], at: number): Person
   };
 }
 
+/** "Lakeridge Promotes Ann Stone": a headline writes its verb in capitals. */
+const PRESENT_VERB = /^(?:appoint|promote|name|hire|welcome|elect|honou?r|announce|add|tap|pick|meet)e?s?$/;
 const NO_PERSON_BEHIND = wordSet('the|at|in|near|-|&');
 
 function fullNameAt(text: string, tokens: readonly Token[], at: number, known: ReadonlySet<string>): PersonSpan | null {
@@ -215,13 +217,14 @@ function fullNameAt(text: string, tokens: readonly Token[], at: number, known: R
     return (known.has(token.lower) || (token.facts.given && isSpokenOf(tokens, at, end))) && !followedByCue(tokens, end)
       ? make(end)
       : null;
-  if (token.facts.never || HONORIFICS.has(token.lower) || (TITLE_HEADS.has(token.lower) && !token.facts.given))
-    return null;
+  if (token.facts.never || HONORIFICS.has(token.lower)) return null;
+  // "Honorary Fellow Ann Stone": the name starts behind the title.
+  if (words.slice(0, -1).some(({ lower: word, facts }) => TITLE_HEADS.has(word) && !facts.given)) return null;
   const given =
     token.facts.given ||
     (/[-.]/.test(token.lower) && GIVEN_NAMES.has(token.lower.split(/[-.]/)[0]!)) ||
     // "Zeno Tobias Stone": the second word is a given name.
-    (words.length >= 3 && words[1]!.facts.given && !token.facts.place);
+    (words.length >= 3 && words[1]!.facts.given && !token.facts.place && !PRESENT_VERB.test(token.lower));
   if (
     !(
       given ||

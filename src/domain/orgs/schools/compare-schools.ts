@@ -270,11 +270,14 @@ export function compareSchools(
   return { ...acrossScripts(decide(left, right, context, organisations), left, right), left, right };
 }
 
-/** `KNUST`, `Caltech`: one word, in capitals or no word of any other school. */
-function isShortForm(name: string, organisations: OrganisationIndex): boolean {
-  if (isAcronym(name)) return true;
+/** `KNUST`, `Caltech`: one word, in capitals or no word of any other school; of `RCOEM Nagpur` the part before the town. */
+function shortFormOf(name: string, organisations: OrganisationIndex): string | undefined {
+  const [head = '', ...behind] = name.split(/,? /u);
+  if (isAcronym(head) && behind.length < 3 && (behind.length === 0 || schoolsNamed(name, organisations).length === 0))
+    return head;
   const [only, ...others] = orgForm(name).tokens;
-  return others.length === 0 && only?.kind === 'proper' && organisations.schoolsWithWord(only.text) === 0;
+  const isOne = others.length === 0 && only?.kind === 'proper' && organisations.schoolsWithWord(only.text) === 0;
+  return isOne ? name : undefined;
 }
 
 /** How well a short form must be readable from the name to be taken for its own, by its length. */
@@ -304,11 +307,15 @@ function decide(left: string, right: string, context: SchoolContext, organisatio
   if (context.domain !== undefined && rule.outcome === 'different') return rule;
   if (isBarePlace(left) || isBarePlace(right))
     return rule.relation === 'same' ? unsure(0.4, `${rule.reason}, but one is only the name of a place`) : rule;
-  const [leftShort, rightShort] = [isShortForm(left, organisations), isShortForm(right, organisations)];
-  if (rule.relation === 'same' || leftShort === rightShort || areTwoKnown(left, right, organisations)) return rule;
-  const [short, long] = leftShort ? [left, right] : [right, left];
+  const [leftShort, rightShort] = [shortFormOf(left, organisations), shortFormOf(right, organisations)];
+  const short = leftShort ?? rightShort;
+  if (rule.relation === 'same' || short === undefined || areTwoKnown(left, right, organisations)) return rule;
+  if (leftShort !== undefined && rightShort !== undefined) return rule;
+  const long = short === leftShort ? right : left;
   if (NO_UNIVERSITY.has(squeeze(short)) || !readableFrom(short, long)) return rule;
-  return probably('same', 0.42, `the letters of "${short}" can be read from "${long}"`);
+  const reason = `the letters of "${short}" can be read from "${long}"`;
+  // With a town behind it, it may be the school of another town: neither for nor against.
+  return short === left || short === right ? probably('same', 0.42, reason) : unsure(0.4, reason);
 }
 
 /** A rule this sure is not doubted. */

@@ -1,0 +1,46 @@
+// "Acme has named Orla Vantreight chief executive officer": the organisation comes first, then what it does, then the name, and
+// behind the name the post.
+import type { Finding } from '../../../domain/model/finding.ts';
+import { compareTitles } from '../../../domain/titles/compare-titles.ts';
+import { type FoundTitle, type Span, withClaimed } from '../aligned-members.ts';
+import { common, whyNotTheirs } from '../passage-parts.ts';
+import type { Passage, Question } from '../question.ts';
+
+/** Between the name and the title stand small words, or what somebody was taken in for: "to lead its sales as". */
+const FARTHEST_TITLE = 60;
+const FARTHEST_NAME = 110;
+
+export function appointedPost(passage: Passage, question: Question): Finding | null {
+  const { text, mention, prose } = passage;
+  const { finder, lexicon, itemsIn, claim } = question;
+  const name = finder.find(text).find(({ from }) => from >= mention.to);
+  if (!prose || name === undefined || name.from - mention.to > FARTHEST_NAME) return null;
+  const verb = lexicon.appointing.find(text.slice(0, name.from)).findLast(({ from }) => from >= mention.to);
+  if (verb === undefined || /[.;:]/u.test(text.slice(mention.to, name.from))) return null;
+  // Said of the name as if the organisation stood behind it, so that doubts and other people are seen.
+  if (whyNotTheirs({ ...passage, mention: { ...mention, from: name.to, to: name.to } }, question) !== null) return null;
+  const title = titleBehind(withClaimed(itemsIn(text), text, claim).titles, name, text, claim.expected.title);
+  if (title === undefined) return null;
+  return { kind: 'employment', ...common(passage, question), status: 'stated', title: title.text, current: null };
+}
+
+/** The first title behind the name, or of "president and chief executive officer" the one that is asked about. */
+function titleBehind(
+  titles: readonly FoundTitle[],
+  name: Span,
+  text: string,
+  claimed: unknown,
+): FoundTitle | undefined {
+  // "to lead its sales": a verb.
+  const behind = titles.filter(
+    ({ from, to }) => from >= name.to && !/^\s(?:its|the|our|an?|all)\s/u.test(text.slice(to)),
+  );
+  const [first] = behind;
+  if (first === undefined || first.from - name.to > FARTHEST_TITLE) return undefined;
+  if (/[.;]|,\s(?:who|and\s)/u.test(text.slice(name.to, first.from))) return undefined;
+  const last = behind.findIndex((one, at) => !/^(?:,|\sand|,\sand)\s$/u.test(text.slice(one.to, behind[at + 1]?.from)));
+  const joined = behind.slice(0, last + 1);
+  return (
+    joined.find((one) => typeof claimed === 'string' && compareTitles(claimed, one.text).outcome === 'same') ?? first
+  );
+}
