@@ -17,7 +17,7 @@ export interface NameFinder {
   find(text: string): NameMatch[];
   /** One word of the name, as texts use it after the first mention: "Dr. Doe joined …", "Jane holds …". */
   hasPart(text: string): boolean;
-  /** Where the family name stands with a capital. */
+  /** Where the family name stands, behind nobody's given name. */
   findFamily(text: string): { from: number; to: number }[];
 }
 
@@ -68,9 +68,10 @@ export function makeNameFinder(
     },
     findFamily: (text) =>
       wordsIn(text).filter(
-        ({ folded, from }) =>
+        ({ folded, from }, at, words) =>
           folded.length > 2 &&
           /^\p{Lu}/u.test(text.slice(from)) &&
+          !(at > 0 && isOtherGivenName(words[at - 1]!, words[at]!, text)) &&
           spaced.some((name) => name.length > 1 && name.at(-1) === keyOf(folded)),
       ),
     hasPart: (text) =>
