@@ -312,6 +312,8 @@ function decide(left: string, right: string, context: SchoolContext, organisatio
   if (rule.relation === 'same' || short === undefined || areTwoKnown(left, right, organisations)) return rule;
   if (leftShort !== undefined && rightShort !== undefined) return rule;
   const long = short === leftShort ? right : left;
+  // "UC Marl" and "U.C. Tallow" share the short form and are two places of it.
+  if (squeeze(long).startsWith(squeeze(short))) return rule;
   if (NO_UNIVERSITY.has(squeeze(short)) || !readableFrom(short, long)) return rule;
   const reason = `the letters of "${short}" can be read from "${long}"`;
   // With a town behind it, it may be the school of another town: neither for nor against.

@@ -8,7 +8,7 @@ import type { Passage, Question } from '../question.ts';
 
 /** Between the name and the title stand small words, or what somebody was taken in for: "to lead its sales as". */
 const FARTHEST_TITLE = 60;
-const FARTHEST_NAME = 110;
+const FARTHEST_NAME = 200;
 
 export function appointedPost(passage: Passage, question: Question): Finding | null {
   const { text, mention, prose } = passage;
@@ -16,10 +16,16 @@ export function appointedPost(passage: Passage, question: Question): Finding | n
   const name = finder.find(text).find(({ from }) => from >= mention.to);
   if (!prose || name === undefined || name.from - mention.to > FARTHEST_NAME) return null;
   const verb = lexicon.appointing.find(text.slice(0, name.from)).findLast(({ from }) => from >= mention.to);
-  if (verb === undefined || /[.;:]/u.test(text.slice(mention.to, name.from))) return null;
+  if (verb === undefined || text.slice(mention.to, name.from).includes(';')) return null;
   // Said of the name as if the organisation stood behind it, so that doubts and other people are seen.
   if (whyNotTheirs({ ...passage, mention: { ...mention, from: name.to, to: name.to } }, question) !== null) return null;
-  const title = titleBehind(withClaimed(itemsIn(text), text, claim).titles, name, text, claim.expected.title);
+  const { titles } = withClaimed(itemsIn(text), text, claim);
+  // "Orla Vantreight, its head of sales, has been promoted to chief operating officer".
+  const taken = lexicon.appointing.find(text).filter(({ from }) => from >= name.to);
+  const risen = titles.find(({ from }) =>
+    taken.some(({ to }) => /^\s(?:(?:to|as)\s)?(?:its\s|the\s)?$/u.test(text.slice(to, from))),
+  );
+  const title = risen ?? titleBehind(titles, name, text, claim.expected.title);
   if (title === undefined) return null;
   return { kind: 'employment', ...common(passage, question), status: 'stated', title: title.text, current: null };
 }
