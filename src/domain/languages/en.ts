@@ -139,7 +139,6 @@ export const english: LanguagePack = {
   until: list`until|till|through|to|up to|thru|ending|ended|before|prior to|up until`,
   born: list`born|born in|born on|date of birth|year of birth|birth date`,
   leisure: list`spare time|free time|leisure time|downtime|outside of work|outside work|outside the office|away from work|when not at work|when not working|when he is not|when she is not|when he's not|when she's not|when I'm not|when I am not|weekends|for fun|off duty`,
-  appointments: list`names|named|appoints|appointed|appointment of|hires|hired|hiring of|taps|promotes|promoted|promotion of|elects|elected|election of|welcomes|welcomed`,
   introductions: list`I'm|I am|my name is|my name's|call me`,
   former: list`former|formerly|ex|ex-|previous|previously|past|prior|erstwhile|one-time|then|retired|emeritus|emerita|late|outgoing|used to|until recently|in the past|earlier|once|no longer|left the company|stepped down|alumnus member`,
   inProgress: list`Ph.D. (c)|PhD (c)|PhDc|Ph.D. (cand.)|PhD (cand.)|student|candidate|PhD student|PhD candidate|doctoral student|doctoral candidate|graduate student|master's student|undergraduate student|undergraduate|sophomore|freshman|is studying|is pursuing|pursuing|currently studying|working towards|working toward|work towards|work toward|in progress|enrolled|reading for|is completing|undergoing|is undertaking|currently completing|is working on|MBA candidate|final-year|first-year|second-year|third-year|fourth-year|postgraduate student|predoctoral|studying for|law student|medical student`,

@@ -125,8 +125,6 @@ export interface LanguagePack {
   itself: readonly string[];
   /** Said of a post that was given up: "resigned", "stepped down". */
   leavings: readonly string[];
-  /** Said by an organisation of whom it gives a post: "names", "announced the appointment of". */
-  appointments?: readonly string[];
   /** When somebody does what is no work: "in her spare time". */
   leisure?: readonly string[];
   /** What heads a school's list of those who took a degree there, or tells that somebody did. */

@@ -71,7 +71,12 @@ export function whyNotTheirs(
   const isSaid = prose || (UNSPACED.test(text) && /[(（][^)）]*$/u.test(lead));
   if (relatives.some((word) => isSaid || isTheirs(word))) return 'relative_or_adviser';
   const speakers = speakersIn(text, lexicon);
-  const others = [...spansIn(text).people, ...apposedPeople(text), ...othersNamed(text, spansIn(text).titles), ...speakers]
+  const others = [
+    ...spansIn(text).people,
+    ...apposedPeople(text),
+    ...othersNamed(text, spansIn(text).titles),
+    ...speakers,
+  ]
     .filter((person) => finder.find(text.slice(person.from, person.to)).length === 0)
     .filter((person) => !finder.hasPart(text.slice(person.from, person.to)))
     .filter((person) => !(scope.kind === 'card' && isNickname(person, text, page.text)))

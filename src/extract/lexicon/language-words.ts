@@ -23,7 +23,6 @@ export interface Lexicon {
   /** "us", "the firm": the organisation whose site it is. */
   itself: PhraseFinder<true>;
   leavings: PhraseFinder<true>;
-  appointments: PhraseFinder<true>;
   degrees: PhraseFinder<{ level: DegreeLevel; code: string | null }>;
   titles: PhraseFinder<true>;
   /** Who leads or owns: what follows "of" behind such a title is an organisation. */
@@ -234,7 +233,6 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
     graduateLists: atWords((pack) => marked(pack.graduateLists)),
     itself: ofPage((pack) => marked(pack.itself)),
     leavings: wholeWords((pack) => marked(pack.leavings)),
-    appointments: wholeWords((pack) => marked(pack.appointments ?? [])),
     degrees: degreeFinder(packs),
     titles: titleFinder(packs),
     leaders: from((pack) => pack.titles.flatMap(({ concept, forms }) => (LEADERS.has(concept) ? marked(forms) : []))),

@@ -11,12 +11,12 @@ const FARTHEST_TITLE = 60;
 const FARTHEST_NAME = 200;
 
 export function appointedPost(passage: Passage, question: Question): Finding | null {
-  const { text, mention, prose } = passage;
+  const { text, mention } = passage;
   const { finder, lexicon, itemsIn, claim } = question;
   const name = finder.find(text).find(({ from }) => from >= mention.to);
-  if (!prose || name === undefined || name.from - mention.to > FARTHEST_NAME) return null;
+  if (name === undefined || name.from - mention.to > FARTHEST_NAME) return null;
   const verb = lexicon.appointing.find(text.slice(0, name.from)).findLast(({ from }) => from >= mention.to);
-  if (verb === undefined || text.slice(mention.to, name.from).includes(';')) return null;
+  if (verb === undefined || /[;\n]/u.test(text.slice(mention.to, name.from))) return null;
   // Said of the name as if the organisation stood behind it, so that doubts and other people are seen.
   if (whyNotTheirs({ ...passage, mention: { ...mention, from: name.to, to: name.to } }, question) !== null) return null;
   const { titles } = withClaimed(itemsIn(text), text, claim);
@@ -43,7 +43,7 @@ function titleBehind(
   );
   const [first] = behind;
   if (first === undefined || first.from - name.to > FARTHEST_TITLE) return undefined;
-  if (/[.;]|,\s(?:who|and\s)/u.test(text.slice(name.to, first.from))) return undefined;
+  if (/[.;\n]|,\s(?:who|and\s)/u.test(text.slice(name.to, first.from))) return undefined;
   const last = behind.findIndex((one, at) => !/^(?:,|\sand|,\sand)\s$/u.test(text.slice(one.to, behind[at + 1]?.from)));
   const joined = behind.slice(0, last + 1);
   return (

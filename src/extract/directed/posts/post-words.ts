@@ -83,14 +83,6 @@ function isOpening(lead: string, { lexicon, finder }: Pick<Question, 'lexicon' |
   );
 }
 
-/** "Acme, the maker of robots, announced the appointment of Jane Doe as CFO", "Acme Names Jane Doe CFO". */
-export function isAppointed({ text, mention }: Passage, { from }: Span, { lexicon, finder }: Question): boolean {
-  const said = text.slice(mention.to, Math.max(mention.to, from));
-  const [verb, name] = [lexicon.appointments.find(said)[0], finder.find(said).at(-1)];
-  return name !== undefined && verb !== undefined && verb.to <= name.from && AS.test(said.slice(name.to));
-}
-const AS = /^,?(?:\s\p{Ll}{2,3})*,?\s$/u;
-
 /** "Ex-Acme, ex-Marl". */
 export const isExEmployer = ({ text, mention }: Passage): boolean =>
   /(?<!\p{L})ex-$/iu.test(text.slice(0, mention.from));

@@ -34,7 +34,6 @@ import {
 } from './post-title.ts';
 import {
   isAffiliation,
-  isAppointed,
   isBehindName,
   isBeside,
   isDatedEntry,
@@ -58,8 +57,7 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   const isLed = leading.length > 0 && (aligned.length === 0 || !isEnglish(question.page));
   const now = whereTodayBegins(passage, lexicon);
   const written = outsideNames(passage.text, isLed ? leading : aligned, lexicon);
-  const appointed = items.titles.filter((one) => isAppointed(passage, one, question));
-  const titles = (appointed.length > 0 ? appointed : withoutAddress(written, passage, question)).filter(
+  const titles = withoutAddress(written, passage, question).filter(
     (one) =>
       one.from >= now &&
       !isAtNextPlace(passage, one) &&
@@ -93,7 +91,7 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
     saidByVerb(verbTitles, question)?.text ??
     (passage.beside ? titleAbove(passage, question) : null);
   if (title !== null && isStudent(title, question.claim)) return refused(question, passage, 'is_study');
-  const isDone = appointed.length > 0 || verbTitles.some((one) => one.text === title);
+  const isDone = verbTitles.some((one) => one.text === title);
   if (!isDone && !isToldOf({ passage, organisations, titles, beside, dates, title, training }, question))
     return refused(question, passage, 'no_post');
   const date = dates.find((span) => span.kind === 'range') ?? dates[0];
@@ -101,8 +99,7 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   // Who names a residency or an internship has done it, unless the words say that it goes on.
   const current = training !== null && title === training ? (told ?? false) : told;
   // A post that is claimed to go on needs words that say so, or to stand beside the name.
-  const hasBegun =
-    appointed.length > 0 || (passage.prose && BEGINNING.test(passage.text.slice(0, passage.mention.from)));
+  const hasBegun = passage.prose && BEGINNING.test(passage.text.slice(0, passage.mention.from));
   const isBesideName = passage.beside || isBehindName(passage, question);
   if (current === null && !isBesideName && !hasBegun && question.claim.expected.is_current === true)
     return refused(question, passage, 'not_said_to_go_on');
