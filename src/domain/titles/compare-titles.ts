@@ -486,6 +486,7 @@ const SENIOR = new Set(['senior', 'snr', 'lead', 'principal', 'staff', 'distingu
 
 /** The title found is the claimed one and a word of seniority. */
 export function isSeniorOf(claimed: string, found: string): boolean {
+  if (isRaised(claimed, found)) return true;
   const one = formOf(claimed).words;
   const added = formOf(found).words.difference(one);
   return added.size > 0 && one.isSubsetOf(formOf(found).words) && added.isSubsetOf(SENIOR);
@@ -531,6 +532,12 @@ function areTwoPosts(left: string, right: string): boolean {
   return !one.includes(other) && !other.includes(one);
 }
 
+/** 대표원장 and 원장, 高级研究员 and 研究员: a word before the post that raises it. */
+const RAISED = /(?:대표|총괄|책임|수석|선임|首席|高级|高級|资深|資深|上席|主席|主幹|上級|主任|代表|統括)$/u;
+
+const isRaised = (low: string, high: string): boolean =>
+  low !== high && HAN_OR_HANGUL.test(low) && high.endsWith(low) && RAISED.test(high.slice(0, -low.length).trimEnd());
+
 /** "SRE" for "Site Reliability Engineer": a title in capitals is made of the first letters of the other. */
 function isShortTitle(short: string, long: string): boolean {
   if (!/^\p{Lu}{3,5}$/u.test(short.trim())) return false;
@@ -559,6 +566,8 @@ export function compareTitles(left: string, right: string): Comparison {
   const best = bestOfOffices(left, right);
   if (best.outcome !== 'same' && (isShortTitle(left, right) || isShortTitle(right, left)))
     return { outcome: 'same', score: 0.9, reason: `"${left}" and "${right}" are one title`, left, right };
+  if ((best.outcome === 'same' || best.outcome === 'compatible') && (isRaised(left, right) || isRaised(right, left)))
+    return { ...best, outcome: 'partial', score: 0.6, reason: `the same work, another rank: "${left}" and "${right}"` };
   if (best.outcome !== 'compatible' || !areTwoPosts(left, right)) return best;
   return { ...best, outcome: 'partial', score: 0.5, reason: `${best.reason}, with other words beside it` };
 }

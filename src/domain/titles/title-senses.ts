@@ -30,7 +30,7 @@ const ALSO_MEANS: Readonly<Record<string, string>> = {
   'public health doctor': 'public health physician|physician',
   'standing director': 'executive director|managing director|board member|director|standing board member|standing council member|executive board member',
   'standing supervisor': 'supervisor|supervisory board member|standing auditor|executive supervisor|managing supervisor',
-  'section head': 'section director|section chief|section leader|head of section|team leader|group leader|head|chief|director',
+  'section head': 'section manager|manager|department head|head of section|section director|section chief|section leader|head of section|team leader|group leader|head|chief|director',
   'deputy head of department': 'deputy head|deputy department head|vice chair|vice department chair|associate chair|associate head|vice head|deputy department director|deputy chief|deputy director|deputy section chief|vice chairman of department|deputy head of section|deputy manager|deputy chief of department|vice head of department|deputy head of division',
   'head of faculty': 'dean|dean of school|dean of the school|department head|head of department|department chair|head of division|dean of faculty',
   'laboratory head': 'laboratory director|lab head|lab director|head of laboratory|head of lab|principal investigator|lab leader|head of the laboratory|laboratory leader',
@@ -51,7 +51,7 @@ const ALSO_MEANS: Readonly<Record<string, string>> = {
   head: 'director|manager|chief|leader',
   'head of department':
     'head|department head|director|department manager|section chief|section head|section manager|team leader|head of division|division head|head of unit|head of section|manager|chief',
-  'head of division': 'division head|chief of division|division chief|director of division|section chief',
+  'head of division': 'department head|head of department|department manager|general manager|director|head|chief|manager|division head|chief of division|division chief|director of division|section chief',
   'team leader': 'tech lead|team lead|head of team|team manager|group leader',
   director: 'head|manager',
   manager: 'head|director|leader',

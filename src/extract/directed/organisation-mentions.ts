@@ -8,7 +8,7 @@ import { alignForms, alignTokens, isTranslation } from '../../domain/orgs/shared
 import { isPartOf } from '../../domain/orgs/shared/known-relations.ts';
 import { isAcronym, orgForm } from '../../domain/orgs/shared/org-tokens.ts';
 import { wordsIn } from '../people/name-finder.ts';
-import { type ClaimedOrganisation, isUnspaced } from './claimed-organisation.ts';
+import { beginningsOf, type ClaimedOrganisation, isUnspaced } from './claimed-organisation.ts';
 import type { OrganisationPhrase } from './organisation-phrases.ts';
 import { isInsideKorean } from './unspaced-names.ts';
 
@@ -105,7 +105,7 @@ const CASE_ENDING =
 export function comparedIn(organisation: ClaimedOrganisation, phrases: readonly OrganisationPhrase[]): Mention[] {
   const isTail = ({ from, to }: OrganisationPhrase): boolean =>
     phrases.some((other) => other.to === to && other.from < from && isAnotherKnown(organisation, other.name));
-  const found = phrases
+  const found = (isUnspaced(organisation.name) ? phrases : phrases.flatMap(cutsOf))
     .filter((phrase) => mayBeSame(organisation, phrase) && !isTail(phrase))
     .map((phrase) => ({ ...phrase, rank: rankOnce(organisation, phrase.name) }))
     .filter(({ rank }) => rank > 0)
@@ -116,6 +116,24 @@ export function comparedIn(organisation: ClaimedOrganisation, phrases: readonly 
     if (kept.every((other) => other.to <= from || other.from >= to)) kept.push({ from, to, name });
   return kept.sort((left, right) => left.from - right.from);
 }
+
+/** "拥有东岭大学" for "Dongling University": without spaces nothing but the name itself says where it begins. */
+function cutsOf(phrase: OrganisationPhrase): OrganisationPhrase[] {
+  const { from, name } = phrase;
+  if (!/^[\p{Script=Han}\p{Script=Hiragana}]{4}/u.test(name)) return [phrase];
+  const cuts = Array.from({ length: Math.min(LONGEST_SHORT, name.length - LEAST_CUT) }, (_, at) => name.slice(at + 1));
+  return [
+    phrase,
+    ...cuts.map((cut) => ({
+      ...phrase,
+      from: from + name.length - cut.length,
+      name: cut,
+      beginnings: beginningsOf(cut),
+    })),
+  ];
+}
+
+const LEAST_CUT = 4;
 
 const lengthOf = ({ from, to }: { from: number; to: number }): number => to - from;
 

@@ -58,13 +58,13 @@ function readPhrases(text: string, lexicon: Lexicon): OrganisationPhrase[] {
   const isUnspaced = UNSPACED.test(text);
   const words = wordsOf(text);
   for (const cue of (isUnspaced ? lexiconFor('') : lexicon).organisations.find(text)) {
-    if (cue.value === 'company' || cue.value === 'bank') continue;
+    const isCompany = cue.value === 'company' || cue.value === 'bank';
     if (UNSPACED.test(text[cue.from] ?? '')) {
       // "部" is a ministry in Chinese and a department in Japanese.
       const kind = lexicon.organisations.whole(cue.text) ?? cue.value;
       for (const { from, to } of unspacedNames(text, cue))
-        add(from, to, kind === 'department' || isUnspacedUnit(text.slice(from, to), lexicon));
-    } else addAround(text, words, cue, cue.value === 'department', add);
+        add(from, to, isCompany || kind === 'department' || isUnspacedUnit(text.slice(from, to), lexicon));
+    } else if (!isCompany) addAround(text, words, cue, cue.value === 'department', add);
   }
   if (isUnspaced) for (const { from, to } of unspacedCompanies(text)) add(from, to, true);
   for (const word of words) if (isForeignCue(word)) addAround(text, words, word, true, add);

@@ -12,6 +12,7 @@ import { type ClaimedOrganisation, comparedIn, declinedIn, type Mention, namedIn
 import { SCHOOL } from './passage-parts.ts';
 import type { Passage, Question } from './question.ts';
 import { readPassage } from './read-passage.ts';
+import { againIn } from './unspaced-references.ts';
 
 /** A section that can hold a study of the person's own, or a post: no certificate is one. A block under no heading may hold either. */
 export const mayHold = (section: SectionKind | null, kind: ClaimedOrganisation['kind']): boolean =>
@@ -28,6 +29,7 @@ export function readScope(question: Question): Finding[] {
     return declined.length > 0 ? declined : comparedIn(organisation, question.phrasesIn(text));
   };
   const findings: Finding[] = [];
+  let last: Mention | undefined;
   for (const block of scope.blocks) {
     const section = sections.get(block) ?? null;
     const isPost =
@@ -36,7 +38,11 @@ export function readScope(question: Question): Finding[] {
     if (!mayHold(section, organisation.kind) && !isPost) continue;
     if (section === 'employment' && organisation.kind === 'employer' && isTask(page, block, marksOf(block))) continue;
     if (organisation.kind === 'employer' && isListedClient(block, scope)) continue;
-    for (const mention of search(block.text)) {
+    const named = search(block.text);
+    const again = named.length > 0 ? [] : againIn(last, block.text, question);
+    if (named.length > 0) last = named.at(-1);
+    else if (again.length === 0 && question.phrasesIn(block.text).length > 0) last = undefined;
+    for (const mention of [...named, ...again]) {
       const passage = passageOf(page, scope, block, mention, section, sections, marksOf);
       if (!(passage.prose && isPlainEnglish(page))) findings.push(...readPassage(passage, question));
     }

@@ -1,5 +1,6 @@
 // Sentences of an organisation's own page that call it "us", "its" or "the firm": "Orla led us as director until 2023", "our
 // cartographer Piet Maas". Such a word is a mention like the name itself, and is read like one.
+import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import { sectionsOf } from '../people/sections.ts';
 import { withClaimed } from './aligned-members.ts';
@@ -26,7 +27,9 @@ export function selfReferences(question: Question): Finding[] {
       const mention = { from, to, name: organisation.name, itself: true as const };
       const found = passageOf(page, scope, block, mention, section, sections, (one) => readMarks(one, question));
       const passage = behind(found, last - (found.start - block.start));
-      if (passage.prose && isSelf(passage, passage !== found, question)) passages.push(passage);
+      // "2015年6月 | 当社代表取締役社長": in an entry of a career nobody else is spoken of.
+      if (passage.prose ? isSelf(passage, passage !== found, question) : opensEntry(block.text, from))
+        passages.push(passage);
       last = to;
     }
   }
@@ -39,6 +42,9 @@ export function selfReferences(question: Question): Finding[] {
       return title === null ? [] : [{ ...post, title, organisation: own }];
     });
 }
+
+const opensEntry = (text: string, from: number): boolean =>
+  UNSPACED.test(text) && !/\p{L}{3}/u.test(text.slice(0, from));
 
 /**
  * Not "ve společnosti Acme", where the name follows; and of sentences about other things only those that name the person or

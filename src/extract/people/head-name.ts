@@ -8,7 +8,7 @@ import { isKnownName, leadingName, lengthOfAddress } from './leading-name.ts';
 
 /** A longer line tells something of a person; it is not their heading. */
 const LONGEST = 120;
-const SEPARATOR = /[\s　,，:：;|/()（）[\]·•]+/u;
+const SEPARATOR = /[\s　,，:：;|/()（）[\]【】·•]+/u;
 
 /** "VANTREIGHT, Orla", "Vantreight-Maas, Orla Jane": so registers, class lists and lists of authors write names. */
 const INVERTED =
@@ -62,11 +62,12 @@ function unspacedHead(text: string, lexicon: Lexicon): string | null {
   if (text.length > 30) return null;
   // "海帝投資顧問股份有限公司": a word that ends as organisations do is nobody's, whatever titles are inside it.
   let rest = text
+    .replace(/[（(][^()（）]*[)）]/gu, ' ')
     .split(SEPARATOR)
     .filter((word) => lexicon.legalForms.find(word).every(({ to }) => to < word.length))
     .join(' ');
   for (const { from, to } of lexicon.titles.find(rest).toReversed()) rest = `${rest.slice(0, from)} ${rest.slice(to)}`;
-  const words = rest.split(SEPARATOR).filter((word) => UNSPACED.test(word));
+  const words = rest.split(SEPARATOR).filter((word) => UNSPACED.test(word) && !isLexiconWord(word, lexicon));
   // "법무법인 바다": the name behind such a word is the firm's.
   if (words.length === 2 && lexicon.organisations.whole(words[0]!) === 'law') return null;
   const names = [words.slice(0, 2).join(' '), ...words].filter(

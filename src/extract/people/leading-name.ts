@@ -17,7 +17,8 @@ import { PATRONYMIC } from './name-finder.ts';
 
 const MAX_LENGTH = 70;
 /** What may follow a name in the line that introduces somebody. */
-const AFTER_NAME = /\s*(?:[,，;:|(（[/•·–—]|\s-\s|\n|$)/u;
+const AFTER_NAME =
+  /\s*(?:[,，;:|(（[/•·–—]|\s-\s|\n|$|(?<=[\p{Script=Han}\p{Script=Hangul}]\s?)(?=\p{Lu}[\p{L}-]+\s\p{Lu}|(?:[\p{Script=Hiragana}ー]+|[\p{Script=Katakana}ー]+)[\s　]+[\p{Script=Hiragana}\p{Script=Katakana}ー]+$))/u;
 const LATIN_WORD = /^[\p{Lu}\p{Lt}][\p{L}\p{M}'’.-]*$/u;
 const UNSPACED_NAME =
   /^[\p{Script=Han}々]{1,3}[\s　]?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々]{1,3}$|^[\p{Script=Hangul}]{2,4}$/u;
@@ -25,7 +26,7 @@ const UNSPACED_NAME =
 const UNSPACED_ADDRESS = once(
   () =>
     new RegExp(
-      `\\s*(?:${anyOf(LANGUAGES.flatMap(({ honorifics }) => honorifics).filter((form) => /^(?:[氏様]|\p{Script=Han}{2,})$/u.test(form)))}|선생님|(?:대표|부)?원장|대표|교수|박사|변호사|의사)$`,
+      `\\s*(?:${anyOf(LANGUAGES.flatMap(({ honorifics }) => honorifics).filter((form) => /^(?:[氏様님]|さん|\p{Script=Han}{2,})$/u.test(form)))}|선생님|(?:대표|부)?원장|대표|교수|박사|변호사|의사)$`,
       'u',
     ),
 );

@@ -86,11 +86,20 @@ function labelled(text: string, { sections }: Lexicon): SectionKind | null {
   return kind === 'education' || kind === 'employment' ? kind : null;
 }
 
+/** "Messages" in an element like the one of "Education" is a heading too, though no list has it. */
+const ownClass = ({ path }: Block): string => /(?:^|>)(?!li\b|dd\b)([^>]*\.[^>]*)$/u.exec(path)?.[1] ?? '';
+
 /** Headings nest: a deeper one opens a part of its own, and when that is over the part around it goes on. */
 export function sectionsOf(blocks: readonly Block[], lexicon: Lexicon): Map<Block, SectionKind | null> {
   const sections = new Map<Block, SectionKind | null>();
   const open: Open[] = [];
   let label: Block | undefined;
+  const alike = new Map(
+    blocks
+      .filter((block) => block.text.length <= LONGEST_PLAIN && announcement(block.text, lexicon)?.whole === true)
+      .map((block): [string, number] => [ownClass(block), block.headingLevel ?? PLAIN_LINE - 1])
+      .sort(([, one], [, other]) => other - one),
+  );
   for (const [at, block] of blocks.entries()) {
     // "Werdegang" in small letters above the heading "A life for medicine": the label says what the heading is about.
     const next = blocks[at + 1]?.headingLevel ?? PLAIN_LINE;
@@ -104,7 +113,9 @@ export function sectionsOf(blocks: readonly Block[], lexicon: Lexicon): Map<Bloc
     // The last item of a menu is no label of the heading behind it.
     const isLabel = block.headingLevel === undefined && block.tag !== 'li' && said?.whole === true && next < PLAIN_LINE;
     if (isLabel) label = block;
-    const level = block.headingLevel ?? (isLabel ? next - LABEL_STEP : PLAIN_LINE);
+    const isAlike = ownClass(block) !== '' && block.text.length <= LONGEST_PLAIN && block.cell === undefined;
+    const likely = (isAlike ? alike.get(ownClass(block)) : undefined) ?? PLAIN_LINE;
+    const level = block.headingLevel ?? (isLabel ? next - LABEL_STEP : likely);
     if (level < PLAIN_LINE || said?.whole === true) {
       while (open.length > 0 && open.at(-1)!.level >= level - (isLabelled || isLabel ? 0 : LABEL_STEP)) open.pop();
       // "Vantreight Portfolio" above a whole page is its title, no part of it.

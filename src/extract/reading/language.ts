@@ -25,7 +25,7 @@ export function settleLanguage(page: Page): void {
   const declared = page.language;
   const told = tell(sample);
   if (told !== null && (declared === null || told.sure)) page.language = told.language;
-  if (page.language === 'zh' && (declared === 'ja' || isJapanese(page.text))) page.language = 'ja';
+  page.language = languageOfScript(page.text, declared) ?? page.language;
   // Blocks are told one by one only where the page speaks with two voices.
   const mixed = told !== null && declared !== null && told.language !== declared;
   const sentences = mixed ? page.blocks.filter(isToTell) : [];
@@ -44,10 +44,19 @@ export function settleLanguage(page: Page): void {
 
 /** Of the signs of a page: careers in Japanese are lists of names and titles, which are written as in Chinese. */
 const KANA_SHARE = 0.03;
+/** Of the letters of a page: lists of short lines have no sentence but the one about a year abroad, in English. */
+const UNSPACED_SHARE = 0.3;
 
-function isJapanese(text: string): boolean {
+function languageOfScript(text: string, declared: string | null): string | null {
   const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
-  return count(/[\u3041-\u30fa]/gu) > KANA_SHARE * count(/\p{Script=Han}/gu);
+  const [hangul, kana, han] = [/\p{Script=Hangul}/gu, /[\u3041-\u30fa]/gu, /\p{Script=Han}/gu].map(count) as [
+    number,
+    number,
+    number,
+  ];
+  if (hangul + kana + han < UNSPACED_SHARE * count(/\p{L}/gu)) return null;
+  if (hangul > kana + han) return 'ko';
+  return kana > KANA_SHARE * han || declared === 'ja' ? 'ja' : 'zh';
 }
 
 /** A sentence of the page itself whose language the markup does not say. */

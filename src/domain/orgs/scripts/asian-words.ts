@@ -72,8 +72,13 @@ finance: 金融 财政 财务
 education: 教育 教育学
 normal: 师范 师大
 science: 科学 理学 理科
-technology: 理工 工业 工科 技术
-science technology: 科技 科学技术
+technology: 理工 工科 技术
+technology university: 工业大学
+technology xueyuan: 工业学院
+industry: 工业
+technology: 科技
+science technology: 科学技术
+science technology university: 科技大学
 engineering: 工学 工程
 jiaotong: 交通
 posts telecommunications: 邮电
@@ -273,7 +278,6 @@ legal aid foundation: 法律扶助基金会
 television: 电视
 telecom: 电信 通信 电讯
 telephone: 电话
-technology: 科技公司
 network: 网络 网路
 software: 软件 软体
 semiconductor: 半导体
@@ -294,6 +298,43 @@ heavy industry: 重工 重工业
 trust bank: 信托银行 信托
 research: 研究 总合研究
 vocational college: 职业技术学院 职业学院
+life insurance: 人寿保险 人寿 生命保险
+general insurance: 损害保险 财产保险 财险
+first people hospital: 第一人民医院
+second people hospital: 第二人民医院
+third people hospital: 第三人民医院
+first affiliated hospital: 附属第一医院 第一附属医院
+second affiliated hospital: 附属第二医院 第二附属医院
+third affiliated hospital: 附属第三医院 第三附属医院
+internet: 互联网
+logistics: 物流
+media: 传媒 媒体
+new energy: 新能源
+energy: 能源
+intelligence: 智能
+robotics: 机器人
+design institute: 设计院 设计研究院
+architects: 建筑师事务所 建筑设计事务所 设计事务所
+education bureau: 教育局
+health bureau: 卫生局
+biopharma: 生物医药 生物制药
+daily: 日报
+foods: 食品
+pharmacy: 药局 药房
+research institute: 综合研究所 总合研究所
+tax accounting firm: 税务师事务所
+national police agency: 警察厅
+medicine centre: 医疗中心 医学中心
+bussan: 物产
+travel: 旅行社 旅游
+hotel: 酒店 饭店
+culture: 文化
+advertising: 广告
+securities investment trust: 投信
+supply chain: 供应链
+e commerce: 电子商务 电商
+games: 游戏
+music: 音乐
 `;
 
 export const HANGUL_WORDS = `
@@ -509,6 +550,36 @@ legal aid: 법률구조공단
 workers compensation welfare: 근로복지공단
 national health insurance: 국민건강보험공단
 national pension: 국민연금공단
+semiconductor: 반도체
+nursing hospital: 요양병원
+life science: 생명과학
+life engineering: 생명공학
+tax corporation: 세무법인
+labour corporation: 노무법인
+women hospital: 여성병원
+women: 여성
+architects: 건축사사무소 건축사무소
+city hall: 시청
+medicine: 메디컬
+energy: 에너지
+food: 식품 푸드
+logistics: 로지스틱스 물류
+software: 소프트웨어
+platform: 플랫폼
+robotics: 로보틱스 로봇
+materials: 소재
+development institute: 개발원
+development: 개발
+institute technology: 기술원
+electric: 전기
+machinery: 기계
+insurance: 손보
+trading: 무역 상사
+publishing: 출판사 출판
+kindergarten: 유치원
+child dentistry: 어린이치과 소아치과
+dermatology hospital: 피부과의원
+animal medicine centre: 동물의료센터
 `;
 
 export const KATAKANA_WORDS = `
@@ -570,4 +641,19 @@ healthcare: ヘルスケア
 tech: テック
 factory: ファクトリー
 works: ワークス
+foods: フーズ
+trading: トレーディング
+works: ワークス
+energy: エナジー エネルギー
+robotics: ロボティクス
+marketing: マーケティング
+labs: ラボズ
+pharmacy: ファーマシー
+logistics: ロジスティクス
+engineering: エンジニアリング
+interactive: インタラクティブ
+investment: インベストメント インベストメンツ
+advisory: アドバイザリー
+education: エデュケーション
+medicine: メディカル
 `;

@@ -10,6 +10,24 @@ teishin 逓信|saiseikai 済生会|aso 麻生|iizuka 飯塚|meikai 明海|tsurum
 sakura さくら 櫻|asahi 朝日 旭 あさひ|hikari 光 ひかり|taiyo 太陽|heiwa 平和|minami みなみ|chuo 中央|ekimae 駅前|honmachi 本町|kibo 希望|shinsei 新生 新星|kyowa 協和 共和|meiwa 明和|seiwa 清和 誠和 聖和|sowa 奏和 創和|eiwa 永和 英和|showa 昭和|daiichi 第一|daini 第二|fuji 富士|kitahama 北浜|wako 和光|yamato 大和|kokoro こころ|himawari ひまわり|tsubasa つばさ 翼|aozora 青空 あおぞら|nozomi のぞみ 望|megumi めぐみ 恵|inochi いのち|sumire すみれ|momiji もみじ|kaede かえで 楓|hinata ひなた|mirai みらい 未来|wakaba 若葉 わかば|fukuju 福寿|keiai 敬愛 恵愛|seishin 聖心 誠心|jikei 慈恵|saisei 済生|kosei 厚生|rosai 労災|chunichi 中日|tozai 東西|nanboku 南北|shin 新|maru 丸|kyoei 共栄|eiko 栄光 永光|sanko 三光|toyo 東洋|kaisei 開成 海星|meisei 明星|ryokuchi 緑地|seibu 西武|tobu 東武|keihan 京阪|hankyu 阪急|kintetsu 近鉄|sanyo 山陽|sanin 山陰|nankai 南海|setouchi 瀬戸内|shonan 湘南|nishitokyo 西東京|johoku 城北|jonan 城南|joto 城東
 `;
 
+/** How single signs are read in names, by whoever has no list for the name: "東和" is "to" and "wa". Readings that change behind others are not here. */
+const SIGNS = `
+a 亜 阿 安|ai 愛 藍 相|aka 赤 朱 明|aki 秋 明 昭 晃 彰 章|ama 天 尼 甘|ame 雨|an 安 案|ao 青 蒼 碧|ara 荒 新|ari 有 在|asa 朝 浅 麻 旭|ashi 足 芦 葦|atsu 厚 敦 篤|awa 粟 淡 泡|aya 綾 彩 文|ayu 鮎
+ba 馬 場 羽 葉|bai 梅|ban 坂 番 伴 播|be 部 辺 戸|bi 美 備 尾|bo 房 暮 望 防|bu 武 部 舞 豊|bun 文 分|byo 秒|cha 茶|chi 千 知 地 智 池 血 治 置|chiku 竹 筑 築|cho 町 長 朝 鳥 丁 蝶 調 兆|chu 中 忠 仲 宙
+da 田 打|dai 大 台 代 第|dan 団 男 段 壇|de 出|den 電 田 伝 殿|do 土 堂 道 同 戸 童|e 江 恵 絵 枝 重 会|ei 栄 永 英 瑛 影 衛|eki 駅 益|en 円 園 遠 延 縁 塩|eda 枝|ezo 蝦夷
+fu 富 府 布 夫 風 婦 扶 普|fuchi 淵 渕|fuji 藤 富士|fuka 深|fuku 福 服 復|fumi 文 史|funa 船 舟|fune 船|furu 古|futa 双 二|futami 二見|fuyu 冬
+ga 賀 雅 芽 我 ヶ ケ が|gai 外 貝 街|gaku 学 岳 楽|gami 上 神|gan 岩 丸|gata 形 潟 方|gawa 川 河|ge 下|gen 元 玄 源 原 現|gi 木 義 儀 技|gin 銀|go 五 後 呉 郷 悟 護|gon 権|gu 宮 具|gun 郡 群 軍|gyo 行 魚 業|gyoku 玉
+ha 羽 波 葉 芭|hachi 八 鉢 蜂|hagi 萩|haku 白 博 伯|hama 浜 濱|han 半 飯 範 帆|hana 花 華 英|hane 羽|hara 原|haru 春 晴 治 陽|hashi 橋|hata 畑 畠 秦 旗 幡|hatsu 初|haya 早 速|hayashi 林|he 辺|hei 平 兵|hi 日 飛 火 氷 比 檜|hibari 雲雀|hibiki 響|hida 飛騨|hide 秀 英|higashi 東|hiiragi 柊|hika 光|hiko 彦|hime 姫|hin 品 浜|hino 檜 日野|hira 平|hiro 広 廣 弘 浩 博 裕 寛 宏|hisa 久 寿|hito 人 一|ho 保 穂 帆 方 豊 宝 法 北 峰 鳳 朋|hoku 北|hon 本|hori 堀|hoshi 星|hoso 細|hyaku 百|hyo 兵 表 氷
+i 井 伊 以 医 衣 位 異 猪 飯|ichi 一 市|ike 池|iku 育 郁|ima 今|imo 芋|in 院 印 員|ina 稲|ino 猪|iri 入|iro 色|isa 勇|ishi 石|iso 磯 五十|ita 板|ito 糸|itsu 逸 一|iwa 岩 磐 巌|izumi 泉 和泉|jaku 若|ji 寺 治 次 児 地 路 持 慈 時 自|jima 島 嶋|jin 仁 神 人 陣|jitsu 実|jo 城 上 条 丈 常 浄|ju 十 寿 樹 重|jun 順 純 淳 潤
+ka 加 香 花 華 夏 可 歌 化 家 賀 嘉 鹿 科 火|kabe 壁|kabu 蕪|kado 門 角|kaga 加賀|kagami 鏡|kage 影 景|kai 海 会 介 甲斐 開 界 貝 快|kaji 梶 鍛冶|kaki 柿 垣|kaku 角 格 鶴|kama 鎌 釜|kame 亀|kami 上 神 紙|kan 神 関 環 菅 観 寛 館 官 管 完|kana 金 要|kane 金 兼|kara 唐|kari 狩|kasa 笠|kashi 柏 樫|kasumi 霞|kata 片 方 堅|katsu 勝 克 活|kawa 川 河|kaya 茅 萱|kaze 風|kazu 和 一 数|ke 家 毛|kei 恵 慶 京 敬 経 啓 圭 渓 桂 景 計|ken 健 研 建 県 賢 憲|keta 桁|ki 木 紀 喜 希 貴 岐 季 基 輝 城 樹 気 機 吉 来 黄|kichi 吉|kiku 菊|kimi 君|kin 金 近 錦 均|kino 木野|kinu 絹|kiri 桐 霧|kishi 岸|kita 北|kiyo 清|ko 小 古 高 光 工 公 幸 興 好 広 弘 江 香 港 甲 鴻 航 浩 孝 康 子 児 湖 虎 黄 行 厚 耕 功 向 交 晃 講|kobu 昆布|kochi 東風|koku 国 黒 谷|koma 駒|kon 今 近 根 昆|kono 河野 此|koshi 越|koto 琴 言|kotobuki 寿|kozu 国府津|ku 久 九 宮 区 空 工|kubo 窪 久保|kuchi 口|kuma 熊 隈|kumo 雲|kun 君 薫|kuni 国 邦|kura 倉 蔵|kure 呉|kuri 栗|kuro 黒|kuru 来|kusa 草 日下|kusu 楠|kuwa 桑|kyo 京 共 教 協 橋 恭 郷 響 鏡|kyoku 旭 極|kyu 久 九 丘 球 宮
+ma 真 馬 間 麻 満 摩 茉|machi 町 街|mae 前|maki 牧 槙 巻|mame 豆|man 万 満|maru 丸 円|masa 正 政 昌 雅 真|masu 増 益|matsu 松|me 目 女|mei 明 名 命 鳴|men 面|mi 三 美 見 実 水 未 海 光 味|miche 道|michi 道 路 通|mido 緑|midori 緑 翠|miki 幹|min 民|mina 南 皆|minami 南|minato 港 湊|mine 峰 峯 嶺|mitsu 光 三 満|miya 宮 都|miyako 都|mizu 水|mo 茂 望 毛 模|moku 木 目|momo 桃 百|mon 門 文|mori 森 守 盛|moro 諸|moto 本 元 基|mu 武 無 夢|mugi 麦|mura 村|muro 室|mutsu 陸奥 六
+na 名 奈 那 菜|nae 苗|naga 長 永|nagi 凪|nai 内|naka 中 仲|nami 波 並 浪|nan 南 難|nana 七|nao 直 尚|nari 成|naru 成 鳴|nashi 梨|natsu 夏|ne 根|nichi 日|nin 人 忍|nishi 西|niwa 丹羽 庭|nitsu 日|no 野 乃 之 の ノ 能 農|nobu 信 延|nomi 能美|nori 則 範 徳|nuki 貫|numa 沼|nuno 布
+o 小 尾 大 雄 王 央 応 桜 緒 丘 男 横 翁 欧 黄|obi 帯|oda 小田|ogi 荻|oka 岡 丘|oki 沖|oku 奥 憶|omi 近江 臣|on 音 恩 温|ori 織 折|osa 長|oto 音 乙|owari 尾張|ra 良 羅 楽|rai 来 頼 雷|raku 楽|ran 蘭 嵐|rei 令 礼 嶺 玲 麗 鈴|ren 連 蓮 錬|ri 理 里 利 梨 莉|riki 力|rin 林 輪 鈴 倫|ritsu 立 律|ro 路 郎 浪 朗|roku 六 緑|ryo 良 亮 両 涼 領 了 稜 陵 龍 竜|ryoku 緑 力|ryu 龍 竜 流 柳 隆
+sa 佐 左 砂 沙 早 紗|sachi 幸|sada 定 貞|sai 西 斎 斉 才 済 災 彩 埼 最|saiwai 幸|saka 坂 阪 酒|saki 崎 咲 先|sakae 栄|sakai 境 堺 酒井|saku 作 朔 桜 策|sakura 桜 櫻|sama 様|same 鮫|samu 寒|san 三 山 産 参|sane 実|sano 佐野|sasa 笹|sashi 刺|sato 里 郷 聡|sawa 沢 澤|se 瀬 世|sei 青 清 西 星 聖 誠 正 成 生 政 静 晴 世 盛|seki 関 石 赤|sen 千 泉 仙 川 船 先 専 宣|setsu 摂 雪|sha 社|shaku 尺|shi 志 四 司 市 士 史 紫 子 師 柴 資 視|shiba 柴 芝|shibu 渋|shichi 七|shige 重 茂 滋|shika 鹿|shima 島 嶋|shimo 下|shin 新 真 信 心 進 森 神 辰 深 伸 親|shina 品 科|shino 篠|shio 塩 潮 汐|shira 白|shiro 城 白 代|shita 下|shizu 静|shizuku 雫|sho 正 昌 昭 章 翔 商 松 小 庄 勝 祥 将 尚 笑 湘|shu 秀 修 州 周 秋 宗 朱|shuku 宿|shun 春 俊 駿|so 草 総 宗 創 早 荘 想 双|soda 曽田|sono 園|sora 空|su 須 寿 州 洲 素|sugi 杉|sui 水 翠 穂|suga 菅|sumi 住 角 澄 墨 純|sun 寸|suna 砂|suwa 諏訪|suzu 鈴 涼
+ta 田 多 太|tachi 立 橘|tachibana 橘|tada 忠 只 正|tai 大 太 泰 台 平 代|taka 高 孝 隆 鷹 貴 宝|take 竹 武 岳 健 嶽|taki 滝 瀧|taku 拓 卓 宅|tama 玉 多摩 珠|tan 丹 単|tani 谷|tatsu 辰 竜 龍 達|tate 館 立 建 楯|te 手|tei 帝 定 丁 庭 貞|ten 天 典 展|tera 寺|teru 照 輝|teshi 勅使|tetsu 哲 鉄 徹|to 東 都 藤 戸 登 冨 富 十 島 塔 堂 桃 等 斗|tobi 飛|toki 時 土岐|toku 徳 特|tomi 富 冨|tomo 友 朋 智 知|ton 豚|tora 虎|tori 鳥 取|toshi 俊 年 利|toyo 豊|tsu 津 通 都|tsuchi 土|tsuji 辻|tsuka 塚|tsuki 月|tsukuda 佃|tsuna 綱|tsune 常 恒|tsuno 角|tsuru 鶴 敦|tsuta 蔦|tsutsu 筒|tsuyu 露
+u 宇 右 羽 有 雨 卯|uchi 内|ue 上 植|ui 初|ume 梅|umi 海|un 雲|ura 浦 裏|ushi 牛|uta 歌|utsu 宇都|uwa 上|wa 和 輪 羽 話 倭|waka 若 和歌|waki 脇|wan 湾|wara 原|washi 鷲|wata 渡 綿|watari 渡|watarai 渡会 度会|ya 矢 屋 谷 八 野 弥 也 夜|yae 八重|yaku 薬|yama 山|yan 柳|yana 柳 梁|yanagi 柳|yasu 安 康 保 泰|yo 洋 与 世 代 陽 葉 要 養 四 容|yoi 良|yoko 横|yone 米|yori 頼|yoshi 吉 義 良 芳 好 善 美 慶|yu 由 有 友 優 祐 勇 雄 湯 裕 夕 遊 悠 結|yuki 雪 幸 行|yume 夢|yuri 百合|za 座|zaki 崎|zan 山|zawa 沢 澤|zen 全 善 然 前|zo 蔵 造|zu 津 図
+`;
+
 /** "Ohno", "Oono", "Ono", "Saitoh", "Yuuki" are spellings of short forms. */
 const plainVowels = (latin: string): string =>
   latin
@@ -17,24 +35,51 @@ const plainVowels = (latin: string): string =>
     .replace(/uu/g, 'u')
     .replace(/m(?=[bp])/g, 'n');
 
-const readings = once(() => {
+const tableOf = (text: string): Map<string, Set<string>> => {
   const found = new Map<string, Set<string>>();
-  for (const entry of READINGS.trim().split(/[|\n]/)) {
+  for (const entry of text.trim().split(/[|\n]/)) {
     const [latin = '', ...names] = entry.split(' ');
     for (const name of names) found.set(name, (found.get(name) ?? new Set()).add(plainVowels(latin)));
   }
   return found;
-});
+};
+
+const readings = once(() => tableOf(`${READINGS.trim()}\n${SIGNS.trim()}`));
+
+/** Fewer letters than these are the reading of too many signs. */
+const SHORTEST = 4;
 
 /** Whether the Latin letters are a reading of these characters, one name or several behind each other (`濱田松本`). */
 export function isJapaneseReading(written: string, latin: string): boolean {
-  return reads(written, plainVowels(latin));
+  const plain = plainVowels(latin);
+  return readings().get(written)?.has(plain) === true || (latin.length >= SHORTEST && reads(written, plain));
 }
 
-function reads(written: string, latin: string): boolean {
-  if (readings().get(written)?.has(latin)) return true;
-  for (let end = written.length - 1; end > 0; end -= 1)
-    for (const first of readings().get(written.slice(0, end)) ?? [])
-      if (latin.startsWith(first) && reads(written.slice(end), latin.slice(first.length))) return true;
+function reads(written: string, latin: string, behind = false): boolean {
+  if (written === '') return latin === '';
+  for (let end = written.length; end > 0; end -= 1)
+    for (const sound of readings().get(written.slice(0, end)) ?? [])
+      for (const form of behind ? [sound, ...voiced(sound)] : [sound]) {
+        if (latin.startsWith(form) && reads(written.slice(end), latin.slice(form.length), true)) return true;
+        const short = form.replace(/(?:tsu|chi|ku|ki)$/, '');
+        // "hoku" and "kai" are "hokkai".
+        const isDoubled = short !== form && latin.startsWith(short) && /^([ksthp])\1/.test(latin.slice(short.length));
+        if (isDoubled && reads(written.slice(end), latin.slice(short.length + 1), true)) return true;
+      }
   return false;
+}
+
+/** Behind another sign "kawa" is often "gawa", "hashi" "bashi". */
+function voiced(sound: string): string[] {
+  const soft: Readonly<Record<string, readonly string[]>> = {
+    k: ['g'],
+    s: ['z'],
+    t: ['d'],
+    h: ['b', 'p'],
+    f: ['b', 'p'],
+  };
+  const rest = sound.slice(/^(?:sh|ch|ts)/.test(sound) ? 2 : 1);
+  if (/^(?:sh|ch)/.test(sound)) return [`j${rest}`];
+  if (sound.startsWith('ts')) return [`z${rest}`];
+  return (soft[sound[0]!] ?? []).map((letter) => letter + rest);
 }

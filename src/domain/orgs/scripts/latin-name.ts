@@ -61,9 +61,15 @@ export const latinName: (name: string) => LatinName = memoise((name) => {
 function longestWordAt(run: string, plain: string, at: number): { length: number; meaning: Meaning } | undefined {
   for (let length = Math.min(LONGEST_WORD, run.length - at); length > 0; length -= 1) {
     const meaning = meanings().get(run.slice(at, at + length)) ?? meanings().get(plain.slice(at, at + length));
-    if (meaning !== undefined) return { length, meaning };
+    if (meaning !== undefined && !(meaning.own && isCutInto(plain, at + length))) return { length, meaning };
   }
   return undefined;
+}
+
+/** "台中" in "桜台中央病院": the last sign of the place begins another word. */
+function isCutInto(plain: string, end: number): boolean {
+  const word = meanings().get(plain.slice(end - 1, end + 1));
+  return word !== undefined && !word.own && meanings().get(plain.slice(end, end + 2)) === undefined;
 }
 
 function readRun(run: string, spoken: Map<string, { script: SpokenScript; written: string }>): string[] {
@@ -82,6 +88,8 @@ function readRun(run: string, spoken: Map<string, { script: SpokenScript; writte
       words.push('university');
       at += 1;
     } else if (found === undefined) {
+      // "北辰テクノ": signs and a foreign word behind them are two words.
+      if (SCRIPTS_MEET.test(`${unread.slice(-2)} ${run.slice(at, at + 2)}`)) close();
       unread += run[at];
       at += 1;
       isOwn = false;
@@ -107,6 +115,9 @@ function afterUniversity(words: readonly string[]): string[] {
   const at = words.indexOf('university');
   return words.map((word, index) => (word === 'xueyuan' && at >= 0 && index > at ? 'school' : word));
 }
+
+/** One sign between others, as in "関ケ原", is a part of the name. */
+const SCRIPTS_MEET = /\p{Script=Han} [\p{Script=Katakana}ー]{2}|[\p{Script=Katakana}ー]{2} \p{Script=Han}/u;
 
 function sounded(text: string, spoken: Map<string, { script: SpokenScript; written: string }>): string {
   const script = scriptOf(text);

@@ -20,7 +20,10 @@ export function soundsAlike(script: SpokenScript, written: string, read: string,
   if (!/^[a-z]+$/.test(latin) || latin.length < SHORTEST) return false;
   if (script === 'hangul') {
     const key = hangulKey(written);
-    return key.length >= SHORTEST && koreanKeys(latin).includes(key);
+    if (key.length >= SHORTEST && koreanKeys(latin).includes(key)) return true;
+    // "웨스트마크" for "Westmark": a foreign word has vowels that only part its consonants, and no r before one.
+    const bare = hangulKey(written, true);
+    return bare.length >= SHORTEST && bare !== key && foreignKeys(latin).includes(bare);
   }
   if (script === 'han') {
     if (isJapaneseReading(written, latin)) return true;
@@ -37,17 +40,21 @@ const VOWELS = 'a e ya ye o e yo ye o wa we e yo o wo we i yo o i i'.split(' ');
 const FINALS = '_ k k k n n n t l k m l l l p l m p p t t n t t k t p t'.split(' ');
 
 /** One letter for each sound: hard and soft, and the vowels that are spelled "eo", "u" and "o" as one likes, are one. */
-const hangulKey: (text: string) => string = memoise((text) =>
+const hangulKey = (text: string, isForeign = false): string =>
   [...text]
     .map((syllable) => {
       const index = (syllable.codePointAt(0) ?? 0) - 0xac00;
       if (index < 0 || index >= 11_172) return '';
       const [initial, vowel, final] = [Math.floor(index / 588), Math.floor((index % 588) / 28), index % 28];
-      return `${INITIALS[initial]}${VOWELS[vowel]}${FINALS[final]}`.replaceAll('_', '');
+      const spoken = isForeign && vowel === PARTING_VOWEL ? '' : VOWELS[vowel];
+      return `${INITIALS[initial]}${spoken}${FINALS[final]}`.replaceAll('_', '');
     })
     .join('')
-    .replace(/(.)\1/g, '$1'),
-);
+    .replace(/(.)\1/g, '$1');
+
+const PARTING_VOWEL = 18;
+
+const foreignKeys = (latin: string): string[] => [latin, latin.replace(/r(?![aeiouy])/g, '')].map(koreanKey);
 
 /** "ng" ends a syllable, or its g begins the next. */
 const koreanKeys: (latin: string) => [string, string] = memoise((latin) => [
@@ -96,7 +103,7 @@ const consonants = (latin: string): string =>
     .replace(/ph/g, 'f')
     .replace(/th|c(?=[eiy])/g, 's')
     .replace(/sh/g, 's')
-    .replace(/ck|ch(?=[rl])|qu|q/g, 'k')
+    .replace(/ck|ch(?=[rln])|qu|q/g, 'k')
     .replace(/tch|ch|ts|tz/g, 't')
     .replace(/x/g, 'ks')
     .replace(/c/g, 'k')

@@ -42,6 +42,15 @@ law firm > lawyers
 law office > lawyers
 law chambers > lawyers
 attorneys at law > lawyers
+certified public accountants > accounting firm
+public accountants > accounting firm
+accounting corporation > accounting firm
+audit corporation > accounting firm
+ip lawyers > patent firm
+patent attorneys > patent firm
+tax accountant corporation > tax corporation
+iron and steel > steel
+venture partners > capital
 kanzlei > lawyers
 rechtsanwaltskanzlei > lawyers
 anwaltskanzlei > lawyers

@@ -82,7 +82,7 @@ export class HeadingTrail {
     }
     // A line that only names a section works as a heading, whatever its tag; in menus it is a link to one.
     if (text.length > 50 || owner.zone === 'nav' || owner.zone === 'footer' || inLink) return undefined;
-    return isMarked(text, bold, owner) && namesSection(text) ? 5 : undefined;
+    return owner.tag !== 'dd' && isMarked(text, bold, owner) && namesSection(text) ? 5 : undefined;
   }
 }
 
