@@ -4,6 +4,7 @@
 import { isField } from '../../domain/fields/compare-fields.ts';
 import { compareOrganisations } from '../../domain/orgs/compare-organisations.ts';
 import { compareSchools, type OrgComparison } from '../../domain/orgs/schools/compare-schools.ts';
+import { tailsOf } from '../../domain/orgs/scripts/latin-name.ts';
 import { alignForms, alignTokens, isTranslation } from '../../domain/orgs/shared/align-tokens.ts';
 import { isPartOf } from '../../domain/orgs/shared/known-relations.ts';
 import { isAcronym, orgForm } from '../../domain/orgs/shared/org-tokens.ts';
@@ -105,7 +106,7 @@ const CASE_ENDING =
 export function comparedIn(organisation: ClaimedOrganisation, phrases: readonly OrganisationPhrase[]): Mention[] {
   const isTail = ({ from, to }: OrganisationPhrase): boolean =>
     phrases.some((other) => other.to === to && other.from < from && isAnotherKnown(organisation, other.name));
-  const found = (isUnspaced(organisation.name) ? phrases : phrases.flatMap(cutsOf))
+  const found = (isUnspaced(organisation.name) ? phrases : [...phrases, ...phrases.flatMap(cutsOf)])
     .filter((phrase) => mayBeSame(organisation, phrase) && !isTail(phrase))
     .map((phrase) => ({ ...phrase, rank: rankOnce(organisation, phrase.name) }))
     .filter(({ rank }) => rank > 0)
@@ -117,23 +118,11 @@ export function comparedIn(organisation: ClaimedOrganisation, phrases: readonly 
   return kept.sort((left, right) => left.from - right.from);
 }
 
-/** "拥有东岭大学" for "Dongling University": without spaces nothing but the name itself says where it begins. */
-function cutsOf(phrase: OrganisationPhrase): OrganisationPhrase[] {
-  const { from, name } = phrase;
-  if (!/^[\p{Script=Han}\p{Script=Hiragana}]{4}/u.test(name)) return [phrase];
-  const cuts = Array.from({ length: Math.min(LONGEST_SHORT, name.length - LEAST_CUT) }, (_, at) => name.slice(at + 1));
-  return [
-    phrase,
-    ...cuts.map((cut) => ({
-      ...phrase,
-      from: from + name.length - cut.length,
-      name: cut,
-      beginnings: beginningsOf(cut),
-    })),
-  ];
-}
-
-const LEAST_CUT = 4;
+const cutsOf = (phrase: OrganisationPhrase): OrganisationPhrase[] =>
+  tailsOf(phrase.name).map((name) => {
+    const from = phrase.from + phrase.name.length - name.length;
+    return { ...phrase, from, name, beginnings: beginningsOf(name) };
+  });
 
 const lengthOf = ({ from, to }: { from: number; to: number }): number => to - from;
 

@@ -36,7 +36,8 @@ export function impliedPosts(question: Question): Finding[] {
   const label = labelLine(question, head) ?? appositionLine(question, head);
   const line =
     label ?? (scope.kind === 'mention' ? null : (titleLine(question, head) ?? listedLine(question, head, section)));
-  if (line === null) return [];
+  // "同社 執行役員": of the one named before.
+  if (line === null || /^[同该該]/u.test(line.title ?? '')) return [];
   // A row with dates in other cells than the title's says itself since when and until when.
   const isOther = (block: Block): boolean =>
     block.index !== line.block.index &&

@@ -1,4 +1,5 @@
 // One fact of a sentence or line in Chinese, Japanese or Korean: commas part what was done at one organisation from the next.
+import type { Span } from './aligned-members.ts';
 import type { Passage } from './question.ts';
 
 const HANGUL = /\p{Script=Hangul}/u;
@@ -13,11 +14,6 @@ const KOREAN_BREAK =
 /** Where the clause begins that a lead ends in. */
 export const lastClauseOf = (lead: string): number => clausesOf(lead).at(-1)!.from;
 
-interface Piece {
-  from: number;
-  to: number;
-}
-
 /** What a clause says of its own: a verb, a title, a degree. */
 export type Says = (clause: string) => boolean;
 
@@ -30,7 +26,7 @@ export function unspacedClause(passage: Passage, says: Says, namesAnother: Says,
   const clauses = clausesOf(text);
   const at = clauses.findIndex(({ from, to }) => from <= mention.from && mention.to <= to);
   if (clauses.length < 2 || at < 0) return passage;
-  const written = ({ from, to }: Piece): string => text.slice(from, to);
+  const written = ({ from, to }: Span): string => text.slice(from, to);
   const own = written(clauses[at]!);
   let last = at;
   while (last + 1 < clauses.length && !namesAnother(written(clauses[last + 1]!))) last += 1;
@@ -46,8 +42,8 @@ export function unspacedClause(passage: Passage, says: Says, namesAnother: Says,
   };
 }
 
-function clausesOf(text: string): Piece[] {
-  const clauses: Piece[] = [];
+function clausesOf(text: string): Span[] {
+  const clauses: Span[] = [];
   let from = 0;
   for (const match of text.matchAll(KANA.test(text) ? JAPANESE_BREAK : HANGUL.test(text) ? KOREAN_BREAK : BREAK)) {
     clauses.push({ from, to: match.index });

@@ -1,12 +1,9 @@
 // Where names of organisations may begin and end in Chinese, Japanese and Korean, which do not write capitals and, but for
 // Korean, no spaces. Every likely piece is given; which one is a name is left to the comparison.
+
 import { chinese } from '../../domain/languages/zh.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
-
-interface Piece {
-  from: number;
-  to: number;
-}
+import type { Span } from './aligned-members.ts';
 
 const RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々・A-Za-z0-9]+/gu;
 /** Behind these a name begins in any of the scripts: a date, a country, a word of studying or working somewhere. */
@@ -27,7 +24,7 @@ const LONGEST_TAIL = 10;
 const LEAST_NAME = 2;
 
 /** The pieces that end with the cue, or with the place that follows it: "大学" in "2010年に東京大学", "クリニック" before "梅田". */
-export function unspacedNames(text: string, cue: Piece): Piece[] {
+export function unspacedNames(text: string, cue: Span): Span[] {
   if (isInsideKorean(text, cue.to)) return [];
   // "海图（上海）律师事务所": the name goes on behind where the branch is.
   const end = cue.from - (BRANCH.exec(text.slice(Math.max(0, cue.from - LONGEST_LEAD), cue.from))?.[0].length ?? 0);
@@ -69,7 +66,7 @@ export function isInsideKorean(text: string, to: number): boolean {
   return /\p{Script=Hangul}/u.test(text[to - 1] ?? '') && !AFTER_KOREAN.test(text.slice(to, to + 4));
 }
 
-function runAt(text: string, at: number): Piece {
+function runAt(text: string, at: number): Span {
   for (const match of text.matchAll(RUN)) {
     const to = match.index + match[0].length;
     if (match.index <= at && at < to) return { from: match.index, to };
@@ -92,7 +89,7 @@ const NAME_PART = '[\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hangul}ー・A
 const COMPANY = new RegExp(`${LEGAL_FORM}\\s?(${NAME_PART})|(${NAME_PART})${LEGAL_FORM}`, 'gu');
 
 /** Companies by the legal form before or behind the name: （株）テクノ. */
-export function unspacedCompanies(text: string): Piece[] {
+export function unspacedCompanies(text: string): Span[] {
   return [...text.matchAll(COMPANY)].map((match) => {
     const name = match[1] ?? match[2]!;
     const from = match.index + match[0].indexOf(name);

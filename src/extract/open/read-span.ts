@@ -3,7 +3,6 @@
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { ClaimedOrganisation } from '../directed/claimed-organisation.ts';
-import { isOfBoth } from '../directed/posts/eastern-posts.ts';
 import type { Passage } from '../directed/question.ts';
 import { professionIn } from '../directed/read-study.ts';
 import { isEnglish } from '../lexicon/page-language.ts';
@@ -22,9 +21,7 @@ export function readSpan(
   const lead = passage.text.slice(0, passage.mention.from);
   const mayStudy =
     span.school ||
-    (passage.section === 'education' &&
-      !isOfBoth(passage.heading ?? '', shared.lexicon) &&
-      tellsOfStudy(passage, shared)) ||
+    (passage.section === 'education' && tellsOfStudy(passage, shared)) ||
     (BY.test(lead) && (professionIn(passage) !== null || shared.itemsIn(lead).degrees.length > 0)) ||
     (span.institute === true && isLedByStudy(passage, shared));
   const study = mayStudy ? read('school') : [];

@@ -7,11 +7,6 @@ import { lineOf, type Span } from '../aligned-members.ts';
 import { pointOf } from '../passage-parts.ts';
 import type { Passage, Question } from '../question.ts';
 
-/** "학력 및 경력", "学歴・職歴", "Образование и опыт": a heading of studies and posts. */
-export const isOfBoth = (heading: string, { sections }: Lexicon): boolean =>
-  /^(?:主要|個人|个人)?[學学][歷历]?[、與与及和/]?[經经][歷历]/u.test(heading) ||
-  heading.split(/[^\p{L}]+/u).some((word) => sections.find(word).some(({ value }) => value === 'employment'));
-
 /** "（現：東都大学）", "(구 한빛병원)": what the organisation is called now or was called then, and nothing about the post. */
 const RENAMED =
   /[（(]\s*(?:現在の|現|现为|现|旧称|旧|元|前身は?|原|舊|現為|현재|현|구|ныне|нині|теперь|бывш\p{L}*|колишн\p{L}*)[^()（）]{2,60}[)）]/giu;

@@ -18,7 +18,7 @@ import {
 } from '../aligned-members.ts';
 import { common, endBefore, isOfToday, isSaidBehind, outsideNames, pointOf, refused } from '../passage-parts.ts';
 import type { Passage, Question } from '../question.ts';
-import { foundingIn, isLeft, isOfBoth, isOnlyNamed, isPlainlySaid, OF_HOSTS } from './eastern-posts.ts';
+import { foundingIn, isLeft, isOnlyNamed, isPlainlySaid, OF_HOSTS } from './eastern-posts.ts';
 import { isForOthers, isPartner, OF_SOMETHING_ELSE, onlyBelongs } from './no-post.ts';
 import { BEGINNING, isCurrent } from './post-current.ts';
 import {
@@ -68,7 +68,7 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   const dates = alignedWith(items.dates, passage.mention, organisations, passage.text, true).filter(
     (date) => date.from >= now && !isOfDegree(date, passage, items.degrees),
   );
-  const isOfStudies = passage.section === 'education' && !isOfBoth(passage.heading ?? '', lexicon);
+  const isOfStudies = passage.section === 'education';
   const training = trainingAt(passage, organisations, lexicon);
   if (training === null && (isOfStudies || isStudy(passage, titles, degrees, lexicon)))
     return refused(question, passage, 'is_study');

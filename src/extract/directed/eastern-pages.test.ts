@@ -1,0 +1,72 @@
+// Pages in Chinese, Japanese and Korean read for a claim: translated names in text without spaces, "the same company" and "our
+// company" in rows of a career, headings that no list has, a language that one English line does not change.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Finding } from '../../domain/model/finding.ts';
+import { NO_ORGANISATIONS } from '../../domain/orgs/organisation-index.ts';
+import { readDocument } from '../reading/read-document.ts';
+import { readClaims } from './read-claims.ts';
+
+function read(
+  [language, title, html]: readonly [string, string, string],
+  full_name: string,
+  expected: object,
+): Finding[] {
+  const page = readDocument({
+    url: 'https://www.site.example/',
+    status: 200,
+    contentType: 'text/html; charset=utf-8',
+    body: new TextEncoder().encode(
+      `<!doctype html><html lang="${language}"><head><title>${title}</title></head><body>${html}</body></html>`,
+    ),
+  });
+  const claim_type = 'school' in expected ? 'education' : 'employment';
+  const claims = [{ claim_key: 'c', claim_type, expected: { ...expected } }];
+  return readClaims(page, { person: { full_name }, claims, organisations: NO_ORGANISATIONS }).findings;
+}
+
+test('translated names are found where nothing parts them from the words before', () => {
+  const page = [
+    'zh',
+    '管理团队',
+    '<h1>管理团队</h1><div><h4>罗景衡</h4><p>他曾任云图软件副总裁。罗先生拥有东岭大学计算机科学学士学位。</p></div><div><h4>钟以宁</h4><p>负责财务。</p></div>',
+  ] as const;
+  assert.equal(read(page, '罗景衡', { employer: 'Yuntu Software', title: 'Vice President' })[0]?.title, '副总裁');
+  assert.equal(read(page, '罗景衡', { school: 'Dongling University' })[0]?.degree?.level, 'bachelor');
+});
+
+test('rows of a Japanese career say "同社" of the last one named and "当社" of the site', () => {
+  const page = [
+    'ja',
+    '役員紹介｜株式会社北辰テクノ',
+    `<h1>役員紹介</h1><div class="p"><p class="n">氷室 崇文<span>Takafumi Himuro</span></p><table><tr><th>1988年4月</th><td>三岳電機株式会社 入社</td></tr>
+     <tr><th>2004年6月</th><td>同社 執行役員</td></tr><tr><th>2010年4月</th><td>当社入社 常務取締役</td></tr></table></div>
+     <div class="p"><p class="n">土居 真由美<span>Mayumi Doi</span></p><table><tr><th>1993年4月</th><td>当社入社</td></tr></table></div>`,
+  ] as const;
+  const posts = (employer: string) =>
+    read(page, '氷室崇文', { employer }).map(({ title, start }) => `${title} ${start?.year}`);
+  assert.ok(posts('三岳電機').includes('執行役員 2004'), posts('三岳電機').join());
+  assert.deepEqual(posts('北辰テクノ'), ['常務取締役 2010']);
+});
+
+test('a heading like the others ends the part before it, and an answer is no heading', () => {
+  const page = [
+    'ja',
+    '弁護士 早乙女 圭',
+    `<h1>弁護士 早乙女 圭</h1><div class="ttl">経歴</div><dl><dt>2011年</dt><dd>弁護士登録<br>渡会法律事務所入所</dd></dl>
+     <div class="ttl">講演・セミナー</div><ul><li>2022年 東和証券株式会社 社内研修</li></ul><div class="ttl">役職等</div><ul><li>青波大学法学部 非常勤講師</li></ul>`,
+  ] as const;
+  assert.equal(read(page, '早乙女圭', { employer: '渡会法律事務所' })[0]?.start?.year, 2011);
+  assert.match(read(page, '早乙女圭', { employer: '青波大学' })[0]?.title ?? '', /非常勤講師$/u);
+  assert.deepEqual(read(page, '早乙女圭', { employer: '東和証券株式会社' }), []);
+});
+
+test('a Korean list with a degree from abroad stays Korean', () => {
+  const page = [
+    'ko',
+    '교수진',
+    '<h3>교수진</h3><p class="name">도윤재 교수</p><h4>학력</h4><ul><li>2003.9 - 2008.5 Westmark University, Electrical Engineering, Ph.D.</li></ul><h4>주요경력</h4><ul><li>2019.9 - 현재 한울대학교 전자공학과 교수</li></ul>',
+  ] as const;
+  const [post] = read(page, '도윤재', { employer: 'Hanul University', title: 'Professor' });
+  assert.equal(post?.current, true);
+});
