@@ -271,6 +271,7 @@ export const DEGREES: readonly DegreeEntry[] = [
     names: ['Executive MBA', 'Executive Master of Business Administration', 'Masters in Business Administration'],
   },
   { code: 'MPhil', level: 'master', name: 'Master of Philosophy', short: ['MPhil', 'PhM'] },
+  { code: 'MSt', level: 'master', name: 'Master of Studies', short: ['MSt'] },
   { code: 'MRes', level: 'master', name: 'Master of Research', short: ['MRes'] },
   { code: 'MEng', level: 'master', name: 'Master of Engineering', short: ['MEng', 'MEngg'] },
   { code: 'MTech', level: 'master', name: 'Master of Technology', short: ['MTech'] },

@@ -57,6 +57,7 @@ export const english: LanguagePack = {
     master MA = Master of Arts|M.A.|MA|A.M.
     master MBA [business administration] = Master of Business Administration|M.B.A.|MBA|Executive MBA|EMBA|Global Executive MBA
     master MPhil = Master of Philosophy|M.Phil.|MPhil
+    master MSt = Master of Studies|M.St.|MSt
     master MRes = Master of Research|MRes
     master MEng [engineering] = Master of Engineering|M.Eng.|MEng|M.E.
     master MTech [engineering] = Master of Technology|M.Tech.|MTech

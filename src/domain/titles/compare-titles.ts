@@ -267,7 +267,7 @@ const WITH_SUBJECT = /^(.{2,40}?)(?:,| (?:of|in|for|für|för|de|di|do|da|em|en|
 const formOf: (title: string) => TitleForm = memoise((title) => {
   const written = plainTitle(title);
   const english = inEnglish(written);
-  const named = singular(english.words);
+  const named = singular(english.words.replace(/\bpost doctoral\b/g, 'postdoctoral'));
   const folded = withShortChiefs(canonical().has(named) ? named : (englishConcept(named) ?? named))
     .replace(/\bco founder\b/g, 'cofounder')
     // "William Brightwater Jr. Professor of History": the benefactor's name is no rank.

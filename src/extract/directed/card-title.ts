@@ -40,8 +40,11 @@ export function appositionLine(question: Question, head: Block): TitleLine | nul
     page.title ?? '',
     ...page.blocks.filter(({ headingLevel }) => headingLevel === 1).map(({ text }) => text),
   ];
-  if (scope.kind !== 'mention' || !headline.some((text) => namedIn(organisation, text)[0]?.from === 0)) return null;
   const [match] = finder.find(head.text);
+  // In a paragraph of their own it opens with the name.
+  const isTheirs = scope.kind === 'run' && isProse(head.text) && match?.from === 0;
+  const isNews = scope.kind === 'mention' && headline.some((text) => namedIn(organisation, text)[0]?.from === 0);
+  if (!isTheirs && !isNews) return null;
   const [, title = ''] = /^,\s([^,.;:()]{3,60})[.,;]/u.exec(head.text.slice(match?.to ?? head.text.length)) ?? [];
   if (match === undefined || itemsIn(title).titles[0]?.from !== 0 || namesAnother(question, title)) return null;
   const { from, text } = splitSentences(head.text).findLast((sentence) => sentence.from <= match.from)!;

@@ -44,6 +44,7 @@ function isWholeSite(question: Question): boolean {
     (block) =>
       (block.zone === 'footer' || block.zone === 'header' || COPYRIGHT.test(block.text)) &&
       block.text.length < 300 &&
+      !BY_OTHERS.test(block.text) &&
       (COPYRIGHT.test(block.text) ? isOwnerOf(organisation, block.text) : isNameOf(question, block.text)),
   );
 }
@@ -65,6 +66,9 @@ export const isOfAnother = (question: Question, { heading }: Block): boolean =>
     .some((phrase) => comparedIn(question.organisation, [phrase]).length === 0);
 
 const COPYRIGHT = /[©℗]|copyright/i;
+/** "Organised by Marl", "Website by Tallow": a site of others. */
+const BY_OTHERS =
+  /^[^©℗]{0,20}\b(?:organi[sz]ed|hosted|sponsored|powered|supported|funded|published|website|design(?:ed)?) by\b/i;
 
 /** "© 2025 Acme. Website by Marl | Sponsors: Tallow": whom the sign stands with. */
 const isOwnerOf = (organisation: ClaimedOrganisation, text: string): boolean =>

@@ -18,7 +18,7 @@ import type { Question } from './question.ts';
 import { readScope } from './read-scope.ts';
 import { readUnnamed } from './read-unnamed.ts';
 import { selfReferences } from './self-references.ts';
-import { impliedPosts } from './site-employer.ts';
+import { impliedPosts, servedHere } from './site-employer.ts';
 import { impliedStudies } from './site-school.ts';
 
 export interface Questions {
@@ -69,7 +69,7 @@ export function readClaims(page: Page, { person, claims, organisations, onRefusa
       const question = { page, lexicon, ...words, finder, person, scope, claim, organisation, onRefusal };
       findings.push(...readScope(question));
       if (organisation.kind === 'school') findings.push(...impliedStudies(question));
-      else findings.push(...impliedPosts(question), ...selfReferences(question));
+      else findings.push(...impliedPosts(question), ...servedHere(question), ...selfReferences(question));
     }
     if (findings.length > MOST_FINDINGS) break;
   }

@@ -55,6 +55,8 @@ function isSelf({ text, mention }: Passage, isSecond: boolean, { lexicon, finder
   const isTitle = (): boolean => itemsIn(text).titles.some(({ from }) => from === mention.to + 1);
   const isPronoun = (): boolean => lexicon.pronouns.find(text).some(({ from }) => from === mention.from);
   if (/^\s["«„“]?\p{Lu}/u.test(follows) && !isTitle() && !isPronoun()) return false;
+  // "the University of Marl" is another one.
+  if (/universit/i.test(text.slice(mention.from, mention.to)) && /^\sof\s(?:the\s)?\p{Lu}/u.test(follows)) return false;
   if (/^its$/i.test(text.slice(mention.from, mention.to)) && !isSecond) return false;
   // "Do společnosti nastoupil v roce 2009": these languages need no pronoun.
   const isUnsaid = lexicon.declines && lexicon.work.find(text).some(({ from }) => from < UNSAID_REACH);

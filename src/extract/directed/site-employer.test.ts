@@ -177,6 +177,42 @@ const CASES: readonly [
     'https://studioquern.example/chi-siamo',
     '<title>Studio Legale Quern</title><h1>Avv. Chiara Bellandi</h1><p>Si occupa di diritto di famiglia e di successioni.</p>',
   ],
+  [
+    'a title with its years in a sentence that names no other place',
+    ['Director of Studies', 2016, false],
+    'en',
+    'Orla Vantreight',
+    { employer: 'Marl University', title: 'Director of Studies', start_date: '2016', end_date: '2019' },
+    'https://marl-university.example/staff/vantreight',
+    '<title>Dr Orla Vantreight | Marl University</title><h1>Dr Orla Vantreight</h1><h3>Profile</h3><p>Orla works on tides and trade. She was Director of Studies between 2016 and 2019 and likes to row.</p>',
+  ],
+  [
+    'the same before she came',
+    null,
+    'en',
+    'Orla Vantreight',
+    { employer: 'Marl University', title: 'Director of Studies', start_date: '2016', end_date: '2019' },
+    'https://marl-university.example/staff/vantreight',
+    '<title>Dr Orla Vantreight | Marl University</title><h1>Dr Orla Vantreight</h1><h3>Profile</h3><p>Orla works on tides and trade. Earlier she was Director of Studies between 2016 and 2019 and likes to row.</p>',
+  ],
+  [
+    'a row with the year of a degree in another cell',
+    ['Assistant Professor', null, true],
+    'en',
+    'Orla Vantreight',
+    { employer: 'Marl University', title: 'Assistant Professor' },
+    'https://marl-university.example/faculty',
+    '<title>Faculty | Marl University</title><h1>Faculty</h1><table><tr><td>Vantreight, Orla</td><td>Assistant Professor</td><td>Ph.D., Tallow College, 2018</td></tr><tr><td>Roe, Jane</td><td>Professor</td><td>Ph.D., Tallow College, 1999</td></tr></table>',
+  ],
+  [
+    'speakers on the page that somebody organised',
+    null,
+    'en',
+    'Orla Vantreight',
+    { employer: 'Open Data Marl' },
+    'https://forum.example/speakers',
+    '<title>Forum</title><h1>Speakers</h1><div class="m"><h4>Orla Vantreight</h4><span>Engineer</span></div><div class="m"><h4>Jane Roe</h4><span>Pilot</span></div><footer>Organised by Open Data Marl</footer>',
+  ],
 ];
 
 for (const [what, post, language, full_name, expected, url, html] of CASES) {

@@ -10,9 +10,10 @@ import { compareTitles } from '../../domain/titles/compare-titles.ts';
 import { isEnglish } from '../lexicon/page-language.ts';
 import { isKnownName } from '../people/leading-name.ts';
 import { opensWithOtherName } from '../people/other-first-name.ts';
-import { type SectionKind, sectionOfHeading } from '../people/sections.ts';
+import { type SectionKind, SILENT_SECTIONS, sectionOfHeading, sectionsOf } from '../people/sections.ts';
 import { spansIn } from '../spans/annotate.ts';
-import { splitSentences } from '../spans/sentences.ts';
+import { isProse, splitSentences } from '../spans/sentences.ts';
+import { type Span, withClaimed } from './aligned-members.ts';
 import { appositionLine, isProfile, labelLine, type TitleLine, titleLine } from './card-title.ts';
 import { comparedIn, namedIn } from './organisation-mentions.ts';
 import { isAmongFormer, isOfAnother, isOwnSite, isStaffPage, JOINED, MOST_OF_LINE } from './own-site.ts';
@@ -28,7 +29,7 @@ const LISTED_CERTAINTY = 0.6;
 const OTHERS: ReadonlySet<SectionKind> = new Set(['events', 'students', 'references', 'news', 'publications']);
 
 export function impliedPosts(question: Question): Finding[] {
-  const { page, lexicon, finder, person, scope, claim } = question;
+  const { lexicon, scope, claim } = question;
   const { head } = scope;
   if (head === null || isProfile(question)) return [];
   const section = head.heading === null ? null : sectionOfHeading(head.heading, lexicon);
@@ -42,7 +43,8 @@ export function impliedPosts(question: Question): Finding[] {
   const isOther = (block: Block): boolean =>
     block.index !== line.block.index &&
     block.cell?.column !== line.block.cell?.column &&
-    question.itemsIn(block.text).dates.length > 0;
+    question.itemsIn(block.text).dates.length > 0 &&
+    question.itemsIn(block.text).degrees.length === 0;
   const cells = scope.kind === 'row' ? scope.blocks.filter(isOther) : [];
   const dated = cells.flatMap((block) => datesUnder(block, question));
   if (dated.length > 1 || (dated.length === 1 && dated[0]!.kind === 'point')) return [];
@@ -63,22 +65,11 @@ export function impliedPosts(question: Question): Finding[] {
     lexicon.statuses.find(line.block.text).some(({ value }) => value === 'former');
   return [
     {
-      kind: 'employment',
-      person: {
-        name: writtenName(page, scope, finder) ?? person.full_name,
-        how: 'record',
-        subject: scope.kind === 'page',
-      },
-      status: 'stated',
-      organisation: { name: question.organisation.name, how: 'page_organisation' },
+      ...postHere(question, { from, to }),
       ...(line.title === null ? {} : { title: line.title }),
       ...(start === undefined ? {} : { start }),
       ...(isOver && date.end !== undefined ? { end: date.end } : {}),
       current: !former,
-      quote: page.text.slice(from, to),
-      from,
-      to,
-      via: 'directed',
       certainty: line.title === null ? LISTED_CERTAINTY : CERTAINTY,
     },
   ];
@@ -88,6 +79,90 @@ export function impliedPosts(question: Question): Finding[] {
 function datesUnder({ cell, text }: Block, { page, itemsIn }: Question): DateSpan[] {
   const over = page.blocks.find((block) => block.cell?.table === cell?.table && block.cell?.column === cell?.column);
   return itemsIn(`${over === undefined || over.text === text ? '' : over.text} ${text}`).dates;
+}
+
+/** A post at the organisation whose site it is, told in these words of the page. */
+function postHere(
+  { page, scope, finder, person, organisation }: Question,
+  { from, to }: Span,
+): Omit<Finding, 'current'> {
+  return {
+    kind: 'employment',
+    person: {
+      name: writtenName(page, scope, finder) ?? person.full_name,
+      how: 'record',
+      subject: scope.kind === 'page',
+    },
+    status: 'stated',
+    organisation: { name: organisation.name, how: 'page_organisation' },
+    quote: page.text.slice(from, to),
+    from,
+    to,
+    via: 'directed',
+    certainty: CERTAINTY,
+  };
+}
+
+/** Right before a title that is said of somebody. */
+const SERVED =
+  /(?<!\p{L})(?:served?|serves|serving|was|is|am|been|became|appointed|named|elected|worked|acted)(?: (?:as|also|now|currently|the|an?|its|our|to|be|then))* $/u;
+
+/** "Before joining, she was a manager": somewhere else. */
+const ELSEWHERE =
+  /(?<!\p{L})(?:before|prior|previous(?:ly)?|earlier|formerly|early|began|started|there|then)(?!\p{L})/iu;
+
+/** "She was Director of Studies from 2016 to 2019", on the site of those she was it at: the claimed title in a sentence that names no other place. */
+export function servedHere(question: Question): Finding[] {
+  const { page, scope, claim, lexicon, finder, organisation, itemsIn, phrasesIn } = question;
+  const claimed = claim.expected.title;
+  if (typeof claimed !== 'string' || scope.head === null || scope.kind === 'mention' || !isEnglish(page)) return [];
+  if (isProfile(question) || !isOwnSite(question, scope.head)) return [];
+  const isPlaceless = (text: string): boolean =>
+    !/(?<!\p{L})(?:at|with|joined) (?:the )?\p{Lu}/u.test(text) &&
+    phrasesIn(text).every(
+      (one) =>
+        one.unit ||
+        comparedIn(organisation, [one]).length > 0 ||
+        // "Dean of the Graduate School".
+        itemsIn(text).titles.some(({ from, to }) => from < one.to && to > one.from),
+    );
+  const isHere = (text: string): boolean =>
+    isPlaceless(text) &&
+    !ELSEWHERE.test(text) &&
+    lexicon.doubt.find(text).length + lexicon.otherPeople.find(text).length === 0 &&
+    !opensWithOtherName(text, finder, page.text) &&
+    !namesOthers(text, finder);
+  const sections = sectionsOf(scope.blocks, lexicon);
+  const own = scope.blocks.filter(
+    (block) => isProse(block.text) && !SILENT_SECTIONS.has(sections.get(block) ?? 'about'),
+  );
+  for (const block of own)
+    for (const [index, { text, from }] of splitSentences(block.text).entries()) {
+      if (!isHere(text)) continue;
+      const title = withClaimed(itemsIn(text), text, claim).titles.find(
+        (one) =>
+          SERVED.test(text.slice(0, one.from)) &&
+          ['same', 'compatible'].includes(compareTitles(claimed, one.text).outcome),
+      );
+      if (title === undefined) continue;
+      const date = itemsIn(text).dates.find(
+        (span) => span.from >= title.to && !/,| and /.test(text.slice(title.to, span.from)),
+      );
+      // What was told before of another place may go on where no years set it apart.
+      if (date === undefined && !isPlaceless(splitSentences(block.text)[index - 1]?.text ?? '')) continue;
+      const isNow = /(?<!\p{L})(?:is|am|serves|currently|now)(?!\p{L})[^,;]*$/u.test(text.slice(0, title.from));
+      const start = block.start + from;
+      return [
+        {
+          ...postHere(question, { from: start, to: start + text.length }),
+          title: title.text,
+          ...(date?.start === undefined ? {} : { start: date.start }),
+          ...(date?.end === undefined ? {} : { end: date.end }),
+          current: date?.end === 'present' || (date?.end === undefined && isNow),
+        },
+      ];
+    }
+  return [];
 }
 
 /** The dates of the line, or of the next one where that is nothing else: "Fellow", "2019-2022". */

@@ -61,9 +61,12 @@ const TEACHERS = lazyWords(() =>
 );
 
 /** "Docente di Marl, Università di …": the entry opens with who teaches, and no degree. */
-function isOfTeacher({ quote }: Finding): boolean {
+function isOfTeacher({ quote, organisation }: Finding): boolean {
   const [first = ''] = /\p{L}+/u.exec(quote) ?? [];
-  return TEACHERS.has(first.toLowerCase()) && lexiconFor('').degrees.find(quote.split('\n', 1)[0]!).length === 0;
+  const [opening = '', ...below] = quote.split('\n');
+  // "Professor and Chair", and on the next line "Ph.D., Marl".
+  const own = below.find((line) => line.includes(organisation?.name ?? '\n')) ?? '';
+  return TEACHERS.has(first.toLowerCase()) && lexiconFor('').degrees.find(`${opening}\n${own}`).length === 0;
 }
 
 /** "taught or gave courses at Marl". */

@@ -486,3 +486,12 @@ test('short degrees of Czech and Polish lists of studies', () => {
     ['Jane Roe|master|Univerzita Marlov|2007|stated'],
   );
 });
+
+test('a degree on the line below "Professor"', () => {
+  const row = '<tr><td>Roe, Jane</td><td>Professor and Chair</td><td>Ph.D., Westmark University, 1999</td></tr>';
+  const [study] = studies(
+    `<h1>Faculty</h1><table>${row}${row.replace('Roe, Jane', 'Miles, Peter')}</table>`,
+    'Faculty',
+  );
+  assert.equal(study, 'Jane Roe|PhD|Westmark University|1999|stated');
+});

@@ -11,13 +11,15 @@ export function placesApart(
   degrees: readonly { to: number }[],
 ): { organisations: OrganisationSpan[]; places: OrganisationSpan[] } {
   if (spans.length === 0) return { organisations: spans, places: [] };
-  // "a PhD from Wisconsin", "his doctorate at Illinois": the university of the state.
-  const isSchool = ({ from, name }: OrganisationSpan): boolean =>
-    isState(name) &&
-    !/^,\s(?:D\.?C|USA)/.test(text.slice(from + name.length)) &&
-    degrees.some(
-      ({ to }) => to < from && /^(?: degrees?)?(?: in [\p{L} ]{3,40})? (?:from|at) $/u.test(text.slice(to, from)),
-    );
+  // "a PhD from Wisconsin", "his doctorate at Illinois", "Ph.D. Chicago, 1971", "BA (Wales)": the university there.
+  const isSchool = ({ from, name, kind }: OrganisationSpan): boolean => {
+    const behind = text.slice(from + name.length);
+    const isOfDegree = (words: RegExp): boolean =>
+      degrees.some(({ to }) => to < from && words.test(text.slice(to, from)));
+    if (/^,\s(?:D\.?C|USA)/.test(behind)) return false;
+    if (isState(name) && isOfDegree(/^(?: degrees?)?(?: in [\p{L} ]{3,40})? (?:from|at) $/u)) return true;
+    return (isState(name) || kind === 'place') && isOfDegree(/^,? \(?$/) && /^(?:,? (?:19|20)\d\d|\))/.test(behind);
+  };
   const kinds = spans.map((span) => {
     if (isSchool(span)) return 'school';
     return span.kind === 'place' || isState(span.name) || /^County\b|\bCounty$/.test(span.name) ? 'place' : span.kind;

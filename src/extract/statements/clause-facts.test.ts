@@ -310,3 +310,23 @@ test('what is told of another one who is named', () => {
   );
   assert.deepEqual(facts('By Jane Roe and Sofia Lindqvist, nonresident fellow, Westmark University'), []);
 });
+
+test('titles with their years in brackets, and the post that a noun names behind "before"', () => {
+  assert.deepEqual(
+    facts('Roe was Assistant Professor (2005-2010) and Associate Professor (2010-2014) at Westmark University.'),
+    [
+      'Jane Roe|Assistant Professor|Westmark University|2005-2010',
+      'Jane Roe|Associate Professor|Westmark University|2010-2014',
+    ],
+  );
+  assert.deepEqual(
+    facts(
+      'Roe was at Westmark University as a Research Fellow before taking up a lectureship at Northfield University in 1998.',
+    ).at(-1),
+    'Jane Roe|lecturer|Northfield University|1998-',
+  );
+});
+
+test('schools by their towns beside a degree and a year or in brackets', () => {
+  assert.deepEqual(studies('Jane Roe, Professor Emeritus (Ph.D. Chicago, 1971)'), ['Jane Roe|PhD|Chicago|-1971']);
+});

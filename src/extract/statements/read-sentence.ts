@@ -11,7 +11,14 @@ import { type Actor, actorBefore, actorOf } from './actors.ts';
 import { isHypothetical } from './hypothetical.ts';
 import { findLinks, type Link } from './links/find-links.ts';
 import { datesOf, spanOf } from './posts/post-dates.ts';
-import { laterTitles, risenTitles, titleAfterPerson, titleOf } from './posts/post-titles.ts';
+import {
+  bracketedTitles,
+  type LaterTitle,
+  laterTitles,
+  risenTitles,
+  titleAfterPerson,
+  titleOf,
+} from './posts/post-titles.ts';
 import { NEGATED_POST, studyStatus } from './status.ts';
 import { linkStudies } from './studies/link-studies.ts';
 import type { Study } from './studies/study.ts';
@@ -222,9 +229,11 @@ function postsOf(annotated: Annotated, link: Link, draft: Draft, founded: boolea
         ...(date === null ? {} : { start: undefined, end: undefined, ...spanOf(date) }),
       }));
   }
-  const risen = risenTitles(annotated, link).map(({ text: title, date }) => {
+  const withTitle = ({ text: title, date }: LaterTitle): Draft => {
     const { start, end } = date === null ? {} : spanOf(date);
     return { ...draft, title, start, end, current: end === undefined ? null : end === 'present' };
-  });
-  return [...(founded ? [] : [draft]), ...risen];
+  };
+  const bracketed = bracketedTitles(annotated, link).map(withTitle);
+  if (bracketed.length > 0) return bracketed;
+  return [...(founded ? [] : [draft]), ...risenTitles(annotated, link).map(withTitle)];
 }

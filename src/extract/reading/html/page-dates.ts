@@ -7,30 +7,13 @@ export interface PageDates {
   modified: string | null;
 }
 
-const PUBLISHED_META = [
-  'article:published_time',
-  'og:article:published_time',
-  'citation_publication_date',
-  'citation_date',
-  'citation_online_date',
-  'dc.date.issued',
-  'dcterms.issued',
-  'dc.date',
-  'dcterms.created',
-  'dc.date.created',
-  'parsely-pub-date',
-  'sailthru.date',
-  'date',
-  'pubdate',
-  'publishdate',
-];
-const MODIFIED_META = [
-  'article:modified_time',
-  'og:updated_time',
-  'dcterms.modified',
-  'dc.date.modified',
-  'last-modified',
-];
+const PUBLISHED_META =
+  'article:published_time|og:article:published_time|citation_publication_date|citation_date|citation_online_date|dc.date.issued|dcterms.issued|dc.date|dcterms.created|dc.date.created|parsely-pub-date|sailthru.date|date|pubdate|publishdate'.split(
+    '|',
+  );
+const MODIFIED_META = 'article:modified_time|og:updated_time|dcterms.modified|dc.date.modified|last-modified'.split(
+  '|',
+);
 const URL_DATE = /\/((?:19|20)\d\d)\/(0[1-9]|1[0-2])(?:\/(0[1-9]|[12]\d|3[01]))?(?:\/|-|$)/;
 /** Items that describe the page itself; an event or job posting on it has dates of its own. */
 const PAGE_TYPES = /Article|WebPage|ProfilePage|AboutPage|BlogPosting|Posting|CreativeWork|Report|Book|h-entry/;

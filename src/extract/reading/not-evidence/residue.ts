@@ -2,26 +2,10 @@
 import type { PageView } from './page-view.ts';
 
 /** Each is a theme's own wording; one may be forgotten on a real page, two make a page nobody filled in. */
-const PLACEHOLDERS: readonly string[] = [
-  'write your biography here',
-  'your name here',
-  '555 your office number',
-  '123 your address street',
-  'your title here',
-  'your company here',
-  'your university here',
-  'your school here',
-  'lorem ipsum dolor',
-  'short biography of the left-hand side of the sidebar',
-  'replace this text with',
-  'replace this paragraph with',
-  'this is a sample resume',
-  'this is a sample cv',
-  'this is an example page',
-  'firstname lastname',
-  'your.name@example.com',
-  'you@example.com',
-];
+const PLACEHOLDERS: readonly string[] =
+  'write your biography here|your name here|555 your office number|123 your address street|your title here|your company here|your university here|your school here|lorem ipsum dolor|short biography of the left-hand side of the sidebar|replace this text with|replace this paragraph with|this is a sample resume|this is a sample cv|this is an example page|firstname lastname|your.name@example.com|you@example.com'.split(
+    '|',
+  );
 
 /** `[University Name]`, `[Your Title]`, `[Company]` */
 const BRACKETED =

@@ -86,6 +86,7 @@ function besideTitle(annotated: Annotated, link: Link): string | null {
       title.from > link.trigger - 60 &&
       /^[^;.]{0,40}(?:at|for|with|of|in|by) (?:the )?$/i.test(text.slice(title.to, link.organisation.start)) &&
       !OWN_VERB.test(text.slice(title.to, link.organisation.start)) &&
+      !/\bbefore\b/.test(text.slice(title.to, link.organisation.start)) &&
       !WHO_WORKED.test(text.slice(title.to, link.organisation.start)) &&
       (link.listed || !bodyBetween(annotated, title.to, link.organisation.start)),
   );
@@ -118,6 +119,19 @@ export function laterTitles(annotated: Annotated, link: Link): LaterTitle[] {
   if (/(?<!\p{L})(?:before|prior to)\s$/iu.test(text.slice(0, link.trigger))) return [];
   if (!LEADS.some((lead) => lead.test(text.slice(link.organisation.to, titles[first]!.from)))) return [];
   return titlesInTurn(annotated, titles[first]!.from, /^$/);
+}
+
+/** "T (Y) and T (Y) at O": the title that ties the organisation and those before it, each with its years in brackets. */
+export function bracketedTitles({ titles, dates, text }: Annotated, { title }: Link): LaterTitle[] {
+  const found: LaterTitle[] = [];
+  for (let at = title ?? -1; at >= 0; at -= 1) {
+    const { to, text: name } = titles[at]!;
+    const date = dates.find((span) => text.slice(to, span.from) === ' (' && text[span.to] === ')');
+    const isJoined = /^\)(?:,| and|, and) (?:an? )?$/.test(text.slice(date?.to ?? to, titles[at + 1]?.from));
+    if (date === undefined || (found.length > 0 && !isJoined)) break;
+    found.unshift({ text: name, date });
+  }
+  return found;
 }
 
 /** "joined O as T in Y, became T in Y and T in Y": those behind the one that the post was entered with. */
