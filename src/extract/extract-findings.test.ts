@@ -211,24 +211,6 @@ test('a school under its later name', () => {
   );
 });
 
-test('left-overs of a template are nobody’s facts', () => {
-  const sample = `Full Name: Albert Quill
-
-Education
-
-Ph.D. in Physics, University of Zurich, 1905
-
-Employment
-
-Professor, University of Berlin, 1914`;
-  assert.deepEqual(findings(sample, 'Jane Roe'), []);
-  assert.equal(studies(sample, 'Albert Quill').length, 1);
-  assert.deepEqual(
-    studies('Education: B.A., [University Name], 2010. Lorem ipsum dolor. She graduated from Oakham School.'),
-    [],
-  );
-});
-
 test('a fuller name counts from where it stands, not for the sentences before it', () => {
   const html = (blocks: string[]): string =>
     `<title>Notes of the society</title><h1>Notes of the society</h1>${blocks.map((block) => `<p>${block}</p>`).join('')}`;

@@ -8,7 +8,6 @@ import { withoutDoubtful } from './findings/doubtful-posts.ts';
 import { withGivenUp } from './findings/given-up.ts';
 import { mergeFindings } from './findings/merge-findings.ts';
 import { nameRules } from './findings/name-rules.ts';
-import { residueRanges, withoutResidue } from './findings/template-residue.ts';
 import { withEnglishTense, withTense } from './findings/tense.ts';
 import { withTraining } from './findings/training.ts';
 import { lexiconFor } from './lexicon/language-words.ts';
@@ -49,15 +48,14 @@ export function extractFindings(
     for (const finding of extractor.extract(page)) if (isQuoted(page, finding)) all.push(finding);
     if (all.length > MAX_FINDINGS * 4) break;
   }
-  const { subject, isSubject } = contextOf(page);
+  const { subject } = contextOf(page);
   const cv = readCv(page, subject.many ? '' : subject.name, organisations);
   const isBeside = ({ kind, from, to }: Finding): boolean =>
     (kind !== 'education' && kind !== 'employment') ||
     !cv.ranges.some((range) => range.from < to && range.to > from && !(range.studies && kind === 'education'));
   const others = withOpen(page, withoutDoubtful(page, all, organisations), organisations, asked);
   const read = [...withoutDoubtful(page, cv.findings, organisations), ...others.filter(isBeside)].map(withTraining);
-  const own = withoutResidue(read, residueRanges(page, subject.name, isSubject));
-  const merged = nameRules(page, mergeFindings(own).slice(0, MAX_FINDINGS));
+  const merged = nameRules(page, mergeFindings(read).slice(0, MAX_FINDINGS));
   const lexicon = lexiconFor(page.language ?? '');
   const told = isDeclaredEnglish(page)
     ? merged.map(withEnglishTense)

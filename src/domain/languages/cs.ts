@@ -288,6 +288,7 @@ export const czech: LanguagePack = {
     services: list`Služby|Naše služby|Nabídka služeb|Produkty|Řešení|Co děláme|Nabízené služby|Poradenství|Ceník|Vyšetření|Zákroky|Nabídka`,
   },
   itself: list`nás|nám|námi|náš|naše|naší|našeho|našem|kancelář|kanceláři|kanceláře|firmě|firmy|společnosti|společnost|ordinaci|kliniky|ústavu|týmu`,
+  farewells: list`loučíme|odchází|rozloučení`,
   leavings: list`odstoupil|odstoupila|rezignoval|rezignovala|odešel|odešla|byl odvolán|byla odvolána|podal demisi|podala demisi`,
   graduateLists: list`Absolventi|Absolventky|Promoce|Obhájené práce|Obhájené disertace|Disertační práce|Čestné doktoráty|Ročník absolventů|Obhajoby disertací`,
   degrees: degrees`

@@ -248,6 +248,7 @@ export const danish: LanguagePack = {
     services: list`Ydelser|Services|Vores ydelser|Tjenester|Produkter|Løsninger|Hvad vi laver|Det laver vi|Behandlinger|Rådgivning|Kunder`,
   },
   itself: list`os|vores|vor|kontoret|firmaet|virksomheden|selskabet|klinikken|instituttet|fonden|teamet`,
+  farewells: list`siger farvel|forlader os|stopper hos`,
   leavings: list`trådte tilbage|fratrådte|gik på pension|er gået på pension|gik af|blev afskediget|blev fyret|forlod stillingen|forlod virksomheden`,
   graduateLists: list`Dimittender|Kandidater|Ph.d.-forsvar|Ph.d.-afhandlinger|Forsvarede afhandlinger|Dimission|Årgang|Æresdoktorer|Tidligere ph.d.-studerende|Alumner`,
   degrees: degrees`

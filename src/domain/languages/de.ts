@@ -27,6 +27,7 @@ export const german: LanguagePack = {
     services: list`Leistungen|Dienstleistungen|Unsere Leistungen|Angebot|Angebote|Leistungsspektrum|Beratung|Produkte|Lösungen|Behandlungsspektrum|Service|Was wir tun|Mandanten|Kooperationspartner|Partnerunternehmen`,
   },
   itself: list`uns|unser|unsere|unserer|unserem|unseren|unseres|die Kanzlei|der Kanzlei|die Firma|der Firma|das Unternehmen|im Unternehmen|dem Unternehmen|die Praxis|der Praxis|das Büro|im Büro|die Klinik|der Klinik|das Institut|am Institut|im Haus|im Team`,
+  farewells: list`verabschieden|verabschiedet|verabschiedete|verlässt uns|Abschied`,
   leavings: list`trat zurück|zurückgetreten|ausgeschieden|schied aus|in den Ruhestand|in Pension|in Rente|abberufen|entlassen|legte sein Amt nieder|legte ihr Amt nieder|verließ das Unternehmen|pensioniert|emeritiert`,
   graduateLists: list`Absolventen|Absolventinnen|Absolventenfeier|Absolventenliste|Jahrgang|Abschlussjahrgang|Promovierte|Promotionen|Abgeschlossene Promotionen|Abgeschlossene Dissertationen|Dissertationen|Habilitationen|Doktorjubiläum|Diplomfeier|Ehrendoktoren|Ehemalige Doktoranden|Promotionsfeier|Disputationen`,
   degrees: degrees`

@@ -29,6 +29,7 @@ export const english: LanguagePack = {
     services: list`Services|Our services|What we do|Products|Solutions|Practice|Treatments|Offerings|Industries|How we can help|Consulting`,
   },
   itself: list`us|our|its|our firm|the firm|the company|the practice|the charity|the trust|the foundation|the institute|the organisation|the organization|the group|the clinic|the studio|the agency|the team|the lab|the bank|the school|the college|the university`,
+  farewells: list`goodbye|farewell|says farewell|is leaving us|leaves us|leaving us`,
   leavings: list`resigned|stepped down|stepped aside|has resigned|retired|left the company|left the firm|left the post|left office|left his post|left her post|left his position|left her position|left the role|was fired|was dismissed|was ousted|was sacked|was removed|was replaced|was succeeded|departed|quit|handed over|relinquished|vacated`,
   graduateLists: list`Graduates|Degree show|Graduands|Graduating class|Class of|Class notes|Class list|Commencement|Convocation|Graduation|Degrees conferred|Degrees awarded|Doctorates awarded|Doctorates conferred|Completed theses|Completed dissertations|Defended theses|Doctoral theses|PhD theses|PhD dissertations|Doctoral graduates|PhD graduates|Honorary graduates|Honorary degrees|Register of degrees|Register of doctorates|Dean's list|Former doctoral students|Former PhD students|Former students|PhD alumni|PhD defence|PhD defense|Thesis defence|Thesis defense|Dissertation defense|Where are they now|Old boys|Old girls|PhD placements|Cohort|Our graduates`,
   degrees: degrees`

@@ -27,6 +27,7 @@ export const french: LanguagePack = {
     services: list`Services|Nos services|Prestations|Nos prestations|Offres|Activités|Produits|Solutions|Consultations|Soins|Notre offre|Nos expertises|Ce que nous faisons|Partenaires|Nos partenaires`,
   },
   itself: list`nous|notre|nos|le cabinet|du cabinet|au cabinet|la société|l'entreprise|l'étude|le bureau|l'agence|l'équipe|l'institut|la fondation|l'association|la maison`,
+  farewells: list`au revoir|quitte|nous quitte|départ de`,
   leavings: list`a démissionné|démissionne|démissionna|a quitté ses fonctions|quitte ses fonctions|a quitté l'entreprise|a pris sa retraite|a été licencié|a été licenciée|a été remplacé|a été remplacée|a cédé sa place|est parti à la retraite|est partie à la retraite`,
   graduateLists: list`Diplômés|Diplômées|Promotion|Promotions|Lauréats du diplôme|Remise des diplômes|Thèses soutenues|Soutenances de thèse|Soutenance de thèse|Docteurs|Anciens doctorants|Anciens élèves|Docteurs honoris causa|Anciens étudiants|Mémoires soutenus`,
   degrees: degrees`

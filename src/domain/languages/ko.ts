@@ -248,6 +248,7 @@ export const korean: LanguagePack = {
     services: list`서비스|제품|솔루션|사업분야|업무영역|진료안내|사업영역|서비스 소개|컨설팅|사업소개`,
   },
   itself: list`당사|저희|우리 회사|우리 병원|본원|본교|우리 연구실|본 연구실|우리 사무소|저희 병원`,
+  farewells: list`퇴사합니다|떠납니다|퇴직합니다`,
   leavings: list`사임|퇴임|퇴직|은퇴|사직|해임|물러났`,
   graduateLists: list`졸업생|수료생|학위수여|학위수여식|학위 취득자|박사 졸업생|석사 졸업생|졸업생 현황|명예박사|박사학위 취득자|졸업 명단|배출 인력`,
   degrees: degrees`

@@ -249,6 +249,7 @@ export const norwegian: LanguagePack = {
     services: list`Tjenester|Våre tjenester|Produkter|Løsninger|Hva vi gjør|Dette gjør vi|Behandlinger|Rådgivning|Tilbud|Kunder`,
   },
   itself: list`oss|vår|vårt|våre|kontoret|firmaet|selskapet|virksomheten|klinikken|instituttet|stiftelsen|teamet`,
+  farewells: list`slutter|forlater oss|takker av`,
   leavings: list`gikk av|trakk seg|fratrådte|gikk av med pensjon|sluttet|ble avskjediget|fikk sparken|forlot stillingen|forlot selskapet`,
   graduateLists: list`Kandidater|Uteksaminerte|Disputaser|Disputas|Doktoravhandlinger|Avlagte doktorgrader|Kull|Vitnemålsutdeling|Æresdoktorer|Tidligere stipendiater|Alumner`,
   degrees: degrees`

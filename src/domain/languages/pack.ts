@@ -123,6 +123,8 @@ export interface LanguagePack {
   sections: Partial<Record<SectionKind, readonly string[]>>;
   /** What an organisation calls itself on its own pages: "us", "our", "the firm". */
   itself: readonly string[];
+  /** Said of colleagues who go: "goodbye", "leaves us". */
+  farewells: readonly string[];
   /** Said of a post that was given up: "resigned", "stepped down". */
   leavings: readonly string[];
   /** When somebody does what is no work: "in her spare time". */

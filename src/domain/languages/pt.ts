@@ -245,6 +245,7 @@ export const portuguese: LanguagePack = {
     services: list`Serviços|Nossos serviços|Os nossos serviços|Produtos|Soluções|O que fazemos|Tratamentos|Consultas|Consultoria|Parcerias|Clientes`,
   },
   itself: list`nós|nosso|nossa|nossos|nossas|conosco|connosco|o escritório|do escritório|ao escritório|a empresa|da empresa|a firma|a sociedade|a clínica|o instituto|a fundação|a equipe|a equipa`,
+  farewells: list`despedimo-nos|nos despedimos|se despede|deixa-nos|nos deixa`,
   leavings: list`demitiu-se|renunciou|pediu demissão|aposentou-se|reformou-se|jubilou-se|deixou o cargo|deixou a empresa|foi demitido|foi demitida|foi exonerado|foi exonerada`,
   graduateLists: list`Egressos|Formandos|Formados|Diplomados|Graduados|Teses defendidas|Dissertações defendidas|Teses de doutoramento|Teses de doutorado|Colação de grau|Turma de|Formatura|Doutores honoris causa|Antigos alunos`,
   degrees: degrees`

@@ -249,6 +249,7 @@ export const swedish: LanguagePack = {
     services: list`Tjänster och lösningar|Våra tjänster|Produkter|Lösningar|Vad vi gör|Erbjudande|Behandlingar|Rådgivning|Verksamhet|Det här gör vi|Uppdragsgivare|Kunder`,
   },
   itself: list`oss|vår|vårt|våra|byrån|firman|företaget|bolaget|kliniken|kontoret|institutet|stiftelsen|teamet`,
+  farewells: list`slutar|lämnar oss|tackar av|avtackning`,
   leavings: list`avgick|har avgått|slutade|gick i pension|har gått i pension|avskedades|fick sparken|lämnade posten|lämnade företaget|lämnade uppdraget`,
   graduateLists: list`Alumner|Examinerade|Disputationer|Disputation|Avhandlingar|Doktorsavhandlingar|Promoverade doktorer|Hedersdoktorer|Avgångsklass|Doktorspromotion|Tidigare doktorander`,
   degrees: degrees`

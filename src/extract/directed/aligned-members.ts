@@ -225,8 +225,6 @@ export function alignedWith<Item extends Span>(
     (ofPost || LEADS_TO_SCHOOL.test(text.slice(item.from, next.from))) &&
     opensClause(item, previous, next, text);
   const own = behind.filter((item) => !opens(item, mine, all[at + 1]));
-  const shared = ofPost && own.length === 0 ? behindList(outside, at, all, text) : null;
-  if (shared !== null) return shared;
   if (own.length > 0 || at === 0) return own.length > 0 ? own : ahead;
   return ahead.filter((item) => opens(item, all[at - 1], mine));
 }
@@ -256,22 +254,6 @@ function saidOfList<Item extends Span>(
     if (ahead.length > 0) return ahead;
   }
   return null;
-}
-
-/** "北海大学、东海大学访问学者": in scripts without spaces what is said of a list stands behind its last name. */
-function behindList<Item extends Span>(
-  items: readonly Item[],
-  at: number,
-  all: readonly Span[],
-  text: string,
-): Item[] | null {
-  let last = at;
-  while (last + 1 < all.length && /^\s?[、，,・及和与與]\s?$/u.test(text.slice(all[last]!.to, all[last + 1]!.from)))
-    last += 1;
-  if (last === at || !UNSPACED.test(text)) return null;
-  const next = all[last + 1]?.from ?? Number.POSITIVE_INFINITY;
-  const behind = items.filter((item) => item.from >= all[last]!.to && item.to <= next);
-  return behind.length > 0 && behind[0]!.from === all[last]!.to ? behind : null;
 }
 
 /** "华为、腾讯和百度", "A社、B社およびC社": what parts the names of a list, and other names in it. */

@@ -161,12 +161,6 @@ test('years and degrees that stand apart from their entry', () => {
   assert.deepEqual(degrees(study, 'Marl University'), [['Bachelor of Science', { year: 2012 }]]);
 });
 
-test('a list of those whom the work was done for', () => {
-  const html =
-    '<h2>Work</h2><h3>Acme Works</h3><p>Some of our work includes products for:</p><ul><li>Marl Foundry - put together a package</li></ul>';
-  assert.deepEqual(titles(html, 'Marl Foundry'), []);
-});
-
 test('others tell of others', () => {
   const students =
     '<p>One of her students later graduated with a Master in Physics from Marl University in Tallow.</p>';

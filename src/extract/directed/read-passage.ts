@@ -11,7 +11,7 @@ import { clauseOf, placeClauseOf, proseClauseOf, sentenceOf } from './clause.ts'
 import type { OrganisationPhrase } from './organisation-phrases.ts';
 import { refused, whyNotTheirs } from './passage-parts.ts';
 import { appointedPost } from './posts/appointed.ts';
-import { isPartBehind, withoutRenames } from './posts/eastern-posts.ts';
+import { withoutRenames } from './posts/eastern-posts.ts';
 import { readPosts } from './posts/read-post.ts';
 import type { Passage, Question } from './question.ts';
 import { readStudies } from './read-study.ts';
@@ -94,7 +94,6 @@ function organisationsIn({ text, mention }: Passage, question: Question): Span[]
       (phrase.to <= whole.from || phrase.from >= whole.to) &&
       !isSaidOfBoth(text, whole, phrase) &&
       !isUnitOf(text, whole, phrase, lexicon) &&
-      !(UNSPACED.test(text) && isPartBehind(text, whole, phrase, lexicon)) &&
       (renamed === text || renamed.slice(phrase.from, phrase.to).trim() !== '') &&
       [...titles, ...degrees].every((item) => item.to <= phrase.from || item.from >= phrase.to),
   );

@@ -37,7 +37,6 @@ export function readScope(question: Question): Finding[] {
       (section === 'memberships' && isListedPost(block, marksOf(block), lexicon));
     if (!mayHold(section, organisation.kind) && !isPost) continue;
     if (section === 'employment' && organisation.kind === 'employer' && isTask(page, block, marksOf(block))) continue;
-    if (organisation.kind === 'employer' && isListedClient(block, scope)) continue;
     const named = search(block.text);
     const again = named.length > 0 ? [] : againIn(last, block.text, question);
     if (named.length > 0) last = named.at(-1);
@@ -66,16 +65,6 @@ const isTask = ({ contentType }: Page, { tag, text }: Block, { date, title }: Li
   tag === 'li' &&
   ((!date && !title && (contentType === 'application/pdf' || DOING.test(text) || DONE_UNSPACED.test(text))) ||
     (DONE.test(text) && !/\sat\s\p{Lu}/u.test(text)));
-
-/** "Some of our work includes products for:", and below it a list: whom the work was done for. */
-function isListedClient(block: Block, { blocks }: PersonScope): boolean {
-  if (block.tag !== 'li') return false;
-  const above = blocks.slice(0, blocks.indexOf(block)).findLast(({ tag }) => tag !== 'li')?.text ?? '';
-  return /[:：]$/u.test(above) && OF_CLIENTS.test(above);
-}
-
-const OF_CLIENTS =
-  /(?<!\p{L})(?:clients?|customers?|projects? (?:for|with|include)|work(?:ed)? (?:for|with|includes?)|products|partners|collaborat\p{L}+|sponsors?|brands|funded by)(?!\p{L})/iu;
 
 const DONE =
   /^[^\p{L}]*(?!Worked|Joined|Served|Employed|Hired|Promoted|Interned|Started|Appointed|Freelanced|Volunteered|Lectured|Founded|Elected)(?:\p{Lu}\p{Ll}+ed|Built|Led|Wrote|Ran|Made|Oversaw|Won|Drove|Grew)\s(?!at\s|by\s|as\s)/u;

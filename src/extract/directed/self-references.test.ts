@@ -40,6 +40,14 @@ test('two words for it in one sentence are read each in its own half', () => {
   assert.ok(postsOf('Orla Vantreight', 'about/orla', PAGE, body).includes('managing director||2011|false'));
 });
 
+test('who is said goodbye to has left, in the year of the note', () => {
+  const body = `<h1>News of the yard</h1><p>We say goodbye to <b>Piet Maas</b>, data analyst in our Marl office since June 2015,
+    who built the tide model and goes back to sea.</p>`;
+  assert.deepEqual(postsOf('Piet Maas', 'blog/news-2021', 'News of the yard | Tallow Marine', body), [
+    'data analyst|2015|2021|false',
+  ]);
+});
+
 test('behind a name in a release whose headline is of the organisation stands a post there', () => {
   const body = `<h1>Tallow Marine halves its waiting list</h1><p>Marl, 3 May. Waiting times fell by half in a year.
     "We bought a second crane," said Piet Maas, Head of Repairs. Others are less sure of it.</p>`;

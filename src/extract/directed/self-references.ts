@@ -39,7 +39,7 @@ export function selfReferences(question: Question): Finding[] {
     .flatMap((post) => {
       const title = plainTitle(post, question);
       const own = { name: organisation.name, how: 'page_organisation' as const };
-      return title === null ? [] : [{ ...post, title, organisation: own }];
+      return title === null ? [] : [{ ...post, title, ...leftBehind(post, question), organisation: own }];
     });
 }
 
@@ -83,4 +83,11 @@ function behind(passage: Passage, last: number): Passage {
     start: passage.start + cut,
     mention: { ...mention, from: mention.from - cut, to: mention.to - cut },
   };
+}
+
+/** "We say goodbye to Orla Vantreight, analyst with us since 2018": over, in the year of the note. */
+function leftBehind({ quote }: Finding, { page, lexicon }: Question): Pick<Finding, 'current' | 'end'> | null {
+  if (lexicon.farewells.find(quote).length === 0) return null;
+  const [year] = /(?<!\d)(?:19|20)\d{2}(?!\d)/.exec(`${page.title ?? ''} ${page.url}`) ?? [];
+  return { current: false, ...(year === undefined ? {} : { end: { year: Number(year) } }) };
 }

@@ -29,11 +29,7 @@ const CASES: [string, (string | number | undefined)[][]][] = [
   ],
   ['Anna Brandvik was an unsuccessful candidate for governor in 1988.', [['Anna Brandvik', 'governor', 1988]]],
   // The noun of a post tells its title.
-  ['Anna Brandvik refused the directorship of Marble Bank in 1961.', [['Anna Brandvik', 'director', undefined]]],
   // A denial needs no title: the organisation alone is denied.
-  ['Anna Brandvik never worked for Marble Bank.', [['Anna Brandvik', undefined, undefined]]],
-  ['Anna Brandvik denied ever having been employed by Marble Bank.', [['Anna Brandvik', undefined, undefined]]],
-  ['Anna Brandvik was never on the faculty of Northfield University.', [['Anna Brandvik', undefined, undefined]]],
   ['Anna Brandvik never taught at Northfield University again.', []],
   // A candidate again, a declining town, a refusal without a post: nothing to say about a post.
   ['Anna Brandvik was an unsuccessful candidate for reelection in 1988.', []],

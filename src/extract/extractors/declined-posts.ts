@@ -1,10 +1,9 @@
 // Posts that were offered, sought or won and not taken up: "declined the position of T", "appointed T, but declined",
-// "unsuccessful candidate for T", "ran unsuccessfully for T", or denied: "never worked for O". The person did not hold the post.
+// "unsuccessful candidate for T", "ran unsuccessfully for T". The person did not hold the post.
 import type { Extractor } from '../../ports/reader.ts';
 import { eachSentence } from '../findings/person-sentences.ts';
 import { type StatedFact, stateFacts } from '../findings/stated-fact.ts';
 import { contextOf, type ReadSentence } from '../page/context.ts';
-import { postNoun } from '../statements/posts/implied-titles.ts';
 
 /** The post follows: "declined the appointment as Secretary of War", "unsuccessful candidate for governor". */
 const BEFORE_POST =
@@ -17,10 +16,6 @@ const OFFERED =
   /\b(?:appointed|offered|elected|nominated|named|commissioned|selected|chosen|tendered|invited|proposed|designated|asked)\b/giu;
 
 const REACH = 90;
-
-/** The body follows: "never worked for O", "denied having been employed by O". */
-const DENIED =
-  /\b(?:never (?:actually |formally |once |in fact |ever )?(?:worked|taught|served|been (?:employed|hired|engaged|on the (?:staff|faculty|payroll))|employed|hired|held (?:a|any) (?:post|position|job|office))|(?:was|were|is|has|had) (?:never|not) (?:been )?(?:employed|hired|on the (?:staff|faculty|payroll))|did(?: not|n['’]t) (?:ever )?(?:work|teach)|den(?:ied|ies|ying) (?:that (?:he|she|they) (?:had )?)?(?:ever )?(?:having |being )?(?:ever )?(?:been )?(?:employed|worked|working|hired)) (?:for|at|by|with|in|of|as (?:an? |the )?(?:[\p{L}-]+ ){1,4}(?:for|at|of|with)) (?:the )?$/iu;
 
 type Post = Pick<StatedFact, 'title' | 'organisation' | 'start'> & { trigger: number; from: number };
 type Body = ReadSentence['annotated']['organisations'][number];
@@ -78,35 +73,9 @@ function declinedAfter(sentence: ReadSentence): Post[] {
   });
 }
 
-const REFUSED_NOUN = /\b(?:declined|refused|rejected|turned down) (?:(?:an offer of|the offer of) )?(?:an?|the) $/i;
+const READERS = [declined, declinedAfter];
 
-/** "refused the directorship of O": the noun tells the post. */
-function declinedNouns({ annotated, text }: ReadSentence): Post[] {
-  return annotated.organisations.flatMap((body) => {
-    const start = Math.max(0, body.start - 60);
-    const noun = postNoun(text.slice(start, body.start));
-    const from = start + (noun?.from ?? 0);
-    const match = REFUSED_NOUN.exec(text.slice(0, from));
-    if (noun === null || match === null) return [];
-    return [{ title: noun.title, organisation: named(body), trigger: match.index, from }];
-  });
-}
-
-/** Organisations that the sentence says the person never worked for. */
-function denied({ annotated, text }: ReadSentence): Post[] {
-  return annotated.organisations.flatMap((body) => {
-    const match = DENIED.exec(text.slice(0, body.start));
-    // "never taught at O again": he had.
-    const hadBefore = /^ (?:again|full[- ]time|directly|after)\b/.test(text.slice(body.to));
-    if (match === null || hadBefore) return [];
-    return [{ organisation: named(body), trigger: match.index, from: match.index }];
-  });
-}
-
-const READERS = [declined, declinedNouns, declinedAfter, denied];
-
-const SPEAKS_OF_IT =
-  /declin|refus|unsuccess|turned down|reject|defeat|failed|losing|lost|never|den(?:ie[ds]|ying)|not |n['’]t /i;
+const SPEAKS_OF_IT = /declin|refus|unsuccess|turned down|reject|defeat|failed|losing|lost|never|not |n['’]t /i;
 
 export default {
   id: 'declined-posts',

@@ -22,6 +22,8 @@ export interface Lexicon {
   graduateLists: PhraseFinder<true>;
   /** "us", "the firm": the organisation whose site it is. */
   itself: PhraseFinder<true>;
+  /** "goodbye", "leaves us". */
+  farewells: PhraseFinder<true>;
   leavings: PhraseFinder<true>;
   degrees: PhraseFinder<{ level: DegreeLevel; code: string | null }>;
   titles: PhraseFinder<true>;
@@ -232,6 +234,7 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
     sections: atWords((pack) => byKind(pack.sections)),
     graduateLists: atWords((pack) => marked(pack.graduateLists)),
     itself: ofPage((pack) => marked(pack.itself)),
+    farewells: ofPage((pack) => marked(pack.farewells)),
     leavings: wholeWords((pack) => marked(pack.leavings)),
     degrees: degreeFinder(packs),
     titles: titleFinder(packs),

@@ -28,8 +28,7 @@ export function postsOf(entries: readonly CvEntry[], lexicon: Lexicon): (CvPost 
   const habit = habitOf(entries);
   let employer: string | null = null;
   const posts = entries.map((entry) => {
-    const { organisation, unit, strong, ...found } = postOf(entry, habit, lexicon);
-    const title = found.title ?? (strong ? titleBelow(entry) : null);
+    const { title, organisation, unit, strong } = postOf(entry, habit, lexicon);
     // Several posts under one employer, who is named above the first.
     const name: string | null = organisation ?? (title === null ? null : employer);
     employer = organisation ?? employer;
@@ -40,12 +39,6 @@ export function postsOf(entries: readonly CvEntry[], lexicon: Lexicon): (CvPost 
     const next = posts[at + 1];
     return post?.title === null && next?.title && next.organisation === post.organisation ? null : post;
   });
-}
-
-/** The item below an entry without a title, where it opens with one. */
-function titleBelow({ details: [first] }: CvEntry): string | null {
-  const title = first?.items.titles.find(({ from }) => from < 3);
-  return title === undefined || first!.text.length > LONGEST_TITLE ? null : title.text;
 }
 
 const isStrong = ({ weak }: OrganisationSpan): boolean => !weak;

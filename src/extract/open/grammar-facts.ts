@@ -17,7 +17,6 @@ export function withWholeNames(
 ): Finding[] {
   return findings.flatMap((finding) => {
     if (!isCareer(finding) || finding.organisation === undefined) return [finding];
-    if (opensWithTitle(finding.organisation.name, lexicon)) return [];
     if (finding.via !== 'prose') return [finding];
     const name = wholeName(finding.organisation.name, finding.quote, lexicon, organisations);
     if (name === null || isOfAnother(finding, lexicon)) return [];
@@ -53,13 +52,6 @@ function withoutNamesake(finding: Finding, lexicon: Lexicon, organisations: Orga
     (span) => span.name !== name && span.name.includes(name),
   );
   return isInside ? { ...finding, person: { ...finding.person, name: '', subject: false } } : finding;
-}
-
-/** "Presidenta del Centro Marl" is somebody there; "Partner" alone is no organisation. */
-function opensWithTitle(name: string, { titles, prepositions }: Lexicon): boolean {
-  const [title] = titles.find(name);
-  if (title?.from !== 0) return false;
-  return title.to === name.length || prepositions.find(name.slice(title.to)).some(({ from }) => from <= 1);
 }
 
 const AT =

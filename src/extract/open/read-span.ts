@@ -2,6 +2,7 @@
 
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Finding } from '../../domain/model/finding.ts';
+import { lineOf } from '../directed/aligned-members.ts';
 import type { ClaimedOrganisation } from '../directed/claimed-organisation.ts';
 import type { Passage } from '../directed/question.ts';
 import { professionIn } from '../directed/read-study.ts';
@@ -21,7 +22,7 @@ export function readSpan(
   const lead = passage.text.slice(0, passage.mention.from);
   const mayStudy =
     span.school ||
-    (passage.section === 'education' && tellsOfStudy(passage, shared)) ||
+    (passage.section === 'education' && !isTitled(passage, shared) && tellsOfStudy(passage, shared)) ||
     (BY.test(lead) && (professionIn(passage) !== null || shared.itemsIn(lead).degrees.length > 0)) ||
     (span.institute === true && isLedByStudy(passage, shared));
   const study = mayStudy ? read('school') : [];
@@ -35,6 +36,14 @@ export function readSpan(
 function tellsOfStudy({ text }: Passage, { itemsIn: items, lexicon }: Shared): boolean {
   const { degrees, dates } = items(text);
   return degrees.length + dates.length + lexicon.study.find(text).length > 0;
+}
+
+/** "Ancien chef de clinique au CHU …" under "Formation": a line with a title and no word of studying is a post. */
+function isTitled({ text, mention }: Passage, { itemsIn: items, lexicon }: Shared): boolean {
+  const { from, to } = lineOf(text, mention);
+  const line = text.slice(from, to);
+  const { titles, degrees } = items(line);
+  return titles.length > 0 && degrees.length === 0 && lexicon.study.find(line).length === 0;
 }
 
 /** "Окончил Горный институт": a word of studying right before the name, and none of working. */

@@ -44,7 +44,6 @@ export function findFields(
       study !== null ? afterVerb(text, tokens, index, blocked, study) : afterSchool(text, tokens, index, blocked);
     if (field === null || fields.some((other) => other.first === field.first)) continue;
     fields.push(field);
-    if (study === 'subject') fields.push(...atNextSchools(text, tokens, field.last, blocked));
   }
   return fields.length < 2 ? fields : fields.sort((left, right) => left.from - right.from);
 }
@@ -108,32 +107,6 @@ function afterDegree(
         token.capital || !token.word || SUBJECT_HEADS.has(token.lower) || /^(?:and|of|the|in)$/.test(token.lower),
     );
   return plain ? { ...field, degree: index } : null;
-}
-
-/** "studied Chinese at O and law at O": each school its own subject. */
-function atNextSchools(text: string, tokens: readonly Token[], from: number, blocked: readonly boolean[]): FieldSpan[] {
-  const fields: FieldSpan[] = [];
-  let at = from;
-  while (fields.length < 3 && /^(?:at|in|from)$/.test(tokens[at]?.lower ?? '')) {
-    at += 1;
-    const opened = at;
-    while (
-      at - opened < 10 &&
-      tokens[at]?.word === true &&
-      (tokens[at]!.capital || /^(?:the|of|for|at|in)$/.test(tokens[at]!.lower))
-    )
-      at += 1;
-    if (at === opened) break;
-    if (tokens[at]?.text === ',') at += 1;
-    if (/^(?:and|then)$/.test(tokens[at]?.lower ?? '')) at += 1;
-    if (tokens[at]?.lower === 'then') at += 1;
-    const field = run(text, tokens, at, blocked);
-    if (field === null || tokens[field.last]?.lower !== 'at') break;
-    if (!subjectLike(tokens, field) && !STUDIED.has(tokens[field.first]!.lower)) break;
-    fields.push({ ...field, degree: null });
-    at = field.last;
-  }
-  return fields;
 }
 
 /** "is from Northfield University in Computer Science": the subject after the school. */

@@ -372,11 +372,6 @@ const POSTS: readonly Row[] = [
     ['employment||Oakham Institute for Advanced Study||fellow||2001-2003|over'],
   ],
   [
-    'several universities in one noun',
-    'She held professorships at the universities of Oakham (1999–2003) and Eastvale (2003–2015).',
-    ['employment||University of Oakham||||1999-2003|over', 'employment||University of Eastvale||||2003-2015|over'],
-  ],
-  [
     'an assistant coach',
     'Roe is an assistant coach for the Westmark Wolves.',
     ['employment||Westmark Wolves||assistant coach|||now'],
@@ -438,11 +433,6 @@ const POSTS: readonly Row[] = [
     ['employment||Lumen Works||chief executive|||over'],
   ],
   ['fired', 'She was fired from Calder Instruments in 2009.', ['employment||Calder Instruments||||-2009|over']],
-  [
-    'never worked',
-    'She never worked for Calder Instruments, the company said.',
-    ['employment||Calder Instruments|||||negated'],
-  ],
   ['offered and declined', 'She was offered a professorship at Oakham University but declined it.', []],
   ['not admitted', 'She applied to Northfield Law School but was not admitted.', []],
   ['a candidate', 'She was a candidate for mayor of Oakham in 2010.', []],
@@ -527,11 +517,6 @@ const POSTS: readonly Row[] = [
     "a husband's post",
     'Her husband, Peter Miles, works for Calder Instruments.',
     ['employment|Peter Miles|Calder Instruments|||||now'],
-  ],
-  [
-    'a body with its leader',
-    'Lumen Works was reorganised in 2004, with Jane Roe as its managing director.',
-    ['employment||Lumen Works||managing director||2004-'],
   ],
   [
     'whose chief is',

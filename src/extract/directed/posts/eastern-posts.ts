@@ -3,7 +3,7 @@
 import type { DateSpan } from '../../../domain/dates/parse-dates.ts';
 import { UNSPACED } from '../../../domain/languages/phrase-finder.ts';
 import type { Lexicon } from '../../lexicon/language-words.ts';
-import { lineOf, type Span } from '../aligned-members.ts';
+import { lineOf } from '../aligned-members.ts';
 import { pointOf } from '../passage-parts.ts';
 import type { Passage, Question } from '../question.ts';
 
@@ -15,14 +15,6 @@ export const withoutRenames = (text: string, { organisations }: Lexicon): string
   text.replace(RENAMED, (bracket) =>
     organisations.find(bracket).some(({ value }) => value !== 'department') ? ' '.repeat(bracket.length) : bracket,
   );
-
-/** "市立医療院 脊椎・関節クリニック センター長": behind the house on its line, with nothing between them, a part of it. */
-export function isPartBehind(text: string, mine: Span, other: Span, { work, study, titles }: Lexicon): boolean {
-  const gap = text.slice(mine.to, other.from);
-  if (other.from < mine.to || !/^[ 　]?[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}ー・· ]{0,14}$/u.test(gap))
-    return false;
-  return work.find(gap).length + study.find(gap).length + titles.find(gap).length === 0;
-}
 
 /** "株式会社みなと 取締役（現任）", "2011年 北海大学教授 至今": scripts without spaces say it behind. */
 const PRESENT_BEHIND = /現任|现任|現職|現在|现在|至今|迄今|현재|재직/u;

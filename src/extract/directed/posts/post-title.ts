@@ -42,13 +42,6 @@ export function inBrackets(titles: readonly FoundTitle[], { text, mention }: Pas
   return bracket < 0 || inside.length === 0 ? [...titles] : inside;
 }
 
-/** "Ausbildung zur Kauffrau bei Acme", "opleiding tot coach bij Acme": what was learned there, no post. */
-export function isLearned({ from }: Span, text: string, { study }: Lexicon): boolean {
-  const lead = text.slice(0, from);
-  const led = /\s(?:zum|zur|zu einem|zu einer|tot|till|til)\s$/u.exec(lead);
-  return led !== null && study.find(lead.slice(0, led.index)).at(-1)?.to === led.index;
-}
-
 /** "stage bij Acme, onder leiding van partner Jan Maas": behind the words of a supervisor stands what somebody else is. */
 export function isOfSupervisor({ from }: Span, { text, mention }: Passage, { otherPeople }: Lexicon): boolean {
   const lead = from > mention.to ? text.slice(mention.to, from) : '';

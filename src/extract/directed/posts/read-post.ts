@@ -24,7 +24,6 @@ import { BEGINNING, isCurrent } from './post-current.ts';
 import {
   inBrackets,
   isAtNextPlace,
-  isLearned,
   isOfSupervisor,
   leadsTo,
   titleAbove,
@@ -58,17 +57,13 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   const now = whereTodayBegins(passage, lexicon);
   const written = outsideNames(passage.text, isLed ? leading : aligned, lexicon);
   const titles = withoutAddress(written, passage, question).filter(
-    (one) =>
-      one.from >= now &&
-      !isAtNextPlace(passage, one) &&
-      !isLearned(one, passage.text, lexicon) &&
-      !isOfSupervisor(one, passage, lexicon),
+    (one) => one.from >= now && !isAtNextPlace(passage, one) && !isOfSupervisor(one, passage, lexicon),
   );
   const degrees = alignedWith(items.degrees, passage.mention, organisations, passage.text).filter(isDegree);
   const dates = alignedWith(items.dates, passage.mention, organisations, passage.text, true).filter(
     (date) => date.from >= now && !isOfDegree(date, passage, items.degrees),
   );
-  const isOfStudies = passage.section === 'education';
+  const isOfStudies = passage.section === 'education' && !isPostAmongStudies(passage, titles, lexicon);
   const training = trainingAt(passage, organisations, lexicon);
   if (training === null && (isOfStudies || isStudy(passage, titles, degrees, lexicon)))
     return refused(question, passage, 'is_study');
@@ -284,4 +279,11 @@ function postDates(date: DateSpan | undefined): Pick<Finding, 'start' | 'end'> {
   if (date === undefined) return {};
   if (date.kind === 'point') return { start: pointOf(date) };
   return { ...(date.start ? { start: date.start } : {}), ...(date.end ? { end: date.end } : {}) };
+}
+
+/** "2008–2012 Assistenzarzt, Klinikum Marl" under "Ausbildung": a title, and no word of a study or a degree. */
+function isPostAmongStudies({ text, mention }: Passage, titles: readonly Span[], lexicon: Lexicon): boolean {
+  const kinds = lexicon.organisations.find(mention.name).map(({ value }) => value);
+  if (titles.length === 0 || kinds.includes('school')) return false;
+  return lexicon.study.find(text).length + lexicon.degrees.find(text).length === 0;
 }

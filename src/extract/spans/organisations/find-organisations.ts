@@ -21,12 +21,6 @@ export function findOrganisations(
   const spans: OrganisationSpan[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     if (!mayStart(tokens, index)) continue;
-    const several = seatsOf(text, tokens, blocked, index);
-    if (several !== null) {
-      spans.push(...several.spans);
-      index = several.last - 1;
-      continue;
-    }
     if (blocked[index] === true || !starts(tokens, index)) continue;
     const last = extend(text, tokens, blocked, index);
     const span = classify(text, tokens, index, last);
@@ -48,60 +42,8 @@ function mayStart(tokens: readonly Token[], at: number): boolean {
   return capital || facts.opensSmall || facts.ordinal || (at > 0 && tokens[at - 1]!.facts.opensSmall);
 }
 
-/** "the universities of Oakham (1999-2003), Eastvale and Westmark": one school for each seat. */
-function seatsOf(
-  text: string,
-  tokens: readonly Token[],
-  blocked: readonly boolean[],
-  at: number,
-): { spans: OrganisationSpan[]; last: number } | null {
-  if (tokens[at]!.lower !== 'universities' || tokens[at + 1]?.lower !== 'of') return null;
-  const spans: OrganisationSpan[] = [];
-  let next = at + 2;
-  let last = next;
-  while (tokens[next]?.facts.plainName === true && blocked[next] !== true && spans.length < 8) {
-    const first = next;
-    while (
-      tokens[next]?.facts.plainName === true &&
-      blocked[next] !== true &&
-      (next === first || tokens[next]!.from - tokens[next - 1]!.to === 1)
-    )
-      next += 1;
-    const from = tokens[first]!.from;
-    const { to } = tokens[next - 1]!;
-    spans.push({
-      from,
-      to,
-      first,
-      last: next,
-      name: `University of ${text.slice(from, to)}`,
-      kind: 'school',
-      start: spans.length === 0 ? tokens[at]!.from : from,
-    });
-    last = next;
-    if (tokens[next]?.text === '(') {
-      while (next < tokens.length && tokens[next]!.text !== ')' && next - last < 12) next += 1;
-      next += 1;
-    }
-    if (tokens[next]?.text === ',') next += 1;
-    if (/^(?:and|&)$/.test(tokens[next]?.lower ?? '')) next += 1;
-    if (next === last) break;
-  }
-  return spans.length < 2 ? null : { spans, last };
-}
-
 function starts(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]!;
-  // French, German and Italian name the employer after one word: "chez quuxware".
-  if (
-    token.word &&
-    !token.capital &&
-    at > 0 &&
-    tokens[at - 1]!.lower === 'chez' &&
-    !token.facts.never &&
-    !/^(?:les|un|une|des|nous|vous|eux|moi|mon|son)$/.test(token.lower)
-  )
-    return true;
   // "the 10th Battalion of": a number opens the name of a unit.
   if (token.facts.ordinal)
     return (

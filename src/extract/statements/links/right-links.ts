@@ -18,11 +18,6 @@ const LED_BY = new RegExp(
   `^(?:[^;.]{0,90})(?: is| was|,)? (?:currently |now |also )?(?:headed|led|run|owned|chaired|managed|directed|CEO'd|founded|co-founded|created|established|started|edited|coached)(?:[^;.]{0,30})? by (?:its |our |the |current |former |founder |and )*(?:${T}(?:,)? (?:and )?)*${P}`,
   'u',
 );
-/** "O, whose CEO is P", "O, with P as its director", "O's current CEO is P": the organisation's sentence names who leads it. */
-const LEADER = new RegExp(
-  `^(?:${POSSESSIVE}(?: (?:current|interim|former|new))* ${T} (?:is|was) ${P}|[^.;]{0,140}?,? (?:whose (?:[\\p{Ll}-]{2,12} )?${T} (?:is|was) ${P}|with ${P} (?:serving |acting |working )?as (?:its |the |their )?(?:[\\p{Ll}-]{2,12} )?${T}))`,
-  'u',
-);
 
 interface BehindRule {
   id: string;
@@ -114,10 +109,7 @@ export function rightLink(annotated: Annotated, organisation: OrganisationSpan):
     strength: 0,
   };
   const found =
-    leaderNamed(annotated, end, tail) ??
-    titleBehind(annotated, organisation, end, tail) ??
-    saidBehind(organisation, tail) ??
-    ledBy(annotated, end, tail);
+    titleBehind(annotated, organisation, end, tail) ?? saidBehind(organisation, tail) ?? ledBy(annotated, end, tail);
   return found === null ? null : { ...base, ...found };
 }
 
@@ -136,14 +128,6 @@ function within(annotated: Annotated, from: number, to: number): Pick<Link, 'act
   const actor = annotated.people.findIndex(isInside);
   const title = annotated.titles.findLastIndex(isInside);
   return actor < 0 ? null : { actor, title: title < 0 ? null : title };
-}
-
-function leaderNamed(annotated: Annotated, end: number, tail: string): Found | null {
-  const named = LEADER.exec(tail);
-  // Between the organisation and its leader no other one may stand.
-  if (named === null || named[0].includes(O)) return null;
-  const people = within(annotated, end, end + named[0].length);
-  return people === null ? null : { rule: 'leader-named', strength: 0.93, ...people };
 }
 
 function ledBy(annotated: Annotated, end: number, tail: string): Found | null {
@@ -199,9 +183,4 @@ function titleFits(annotated: Annotated, title: number, organisation: Organisati
 }
 
 /** For the tests of their cost. */
-export const RIGHT_PATTERNS: readonly RegExp[] = [
-  AFTER_TITLE,
-  LED_BY,
-  LEADER,
-  ...BEHIND_RULES.map(({ pattern }) => pattern),
-];
+export const RIGHT_PATTERNS: readonly RegExp[] = [AFTER_TITLE, LED_BY, ...BEHIND_RULES.map(({ pattern }) => pattern)];
