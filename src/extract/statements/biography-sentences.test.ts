@@ -519,11 +519,6 @@ const POSTS: readonly Row[] = [
     ['employment|Peter Miles|Calder Instruments|||||now'],
   ],
   [
-    'whose chief is',
-    'Lumen Works is a lamp maker, founded in 1976, whose chief executive is Jane Roe.',
-    ['employment||Lumen Works||chief executive'],
-  ],
-  [
     'a couple that founded',
     'Jane Roe and her husband, Peter Miles founded Oakham Christian High School.',
     ['business||Oakham Christian High School||founder', 'business|Peter Miles|Oakham Christian High School||founder'],
@@ -569,11 +564,6 @@ const POSTS: readonly Row[] = [
     'before starting her own',
     'Roe worked briefly at Calder Instruments before starting her own company, Lumen Works.',
     ['employment||Calder Instruments|||||over', 'business||Lumen Works||founder'],
-  ],
-  [
-    'never employed',
-    'Contrary to her CV, she was never employed by Calder Instruments.',
-    ['employment||Calder Instruments|||||negated'],
   ],
   ['an offer turned down', 'She turned down an offer from Calder Instruments.', []],
   [
