@@ -47,6 +47,7 @@ test('rows of a Japanese career say "同社" of the last one named and "当社" 
     read(page, '氷室崇文', { employer }).map(({ title, start }) => `${title} ${start?.year}`);
   assert.ok(posts('三岳電機').includes('執行役員 2004'), posts('三岳電機').join());
   assert.deepEqual(posts('北辰テクノ'), ['常務取締役 2010']);
+  assert.equal(read(page, 'Takafumi Himuro', { employer: '三岳電機' }).length, 2);
 });
 
 test('a heading like the others ends the part before it, and an answer is no heading', () => {

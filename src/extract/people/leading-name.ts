@@ -45,7 +45,8 @@ function readLeadingName(text: string, lexicon: Lexicon): string | null {
   if (opening === '' || opening.length > MAX_LENGTH || /\d/.test(opening)) return null;
   const unspaced = opening.replace(UNSPACED_ADDRESS(), '').replace(UNSPACED_ADDRESS(), '').trim();
   if (UNSPACED_NAME.test(unspaced))
-    return isLexiconWord(unspaced.replace(/\s/gu, ''), lexicon) || isOfOrganisation(unspaced, lexicon)
+    return [unspaced, opening].some((word) => isLexiconWord(word.replace(/\s/gu, ''), lexicon)) ||
+      isOfOrganisation(unspaced, lexicon)
       ? null
       : unspaced;
   // "이하나 내과, 외과 원장": the title may have commas of its own.
