@@ -73,7 +73,8 @@ export function titleLine(question: Question, head: Block): TitleLine | null {
       (block) => block.text.length < LONGEST_LINE && (isApposed(block) || (!isProse(block.text) && !isSentence(block))),
     )
     .filter((block) => leadingName(block.text, lexicon) === null || finder.find(block.text).length > 0)
-    .map((block) => ({ block, text: withoutName(block.text, finder) }))
+    // "Orla Vantreight, board member, former head of Marl": what was left has an employer of its own.
+    .map((block) => ({ block, text: withoutFormer(withoutName(block.text, finder), lexicon) }))
     // Guests, clients and those whom a paper writes about have their own employer beside their title.
     .filter(({ text }) => !namesAnother(question, text));
   const stated = statedTitle(question, head);
@@ -112,6 +113,12 @@ function withoutAddress(piece: string, { itemsIn }: Question): string {
   return words.join(' ');
 }
 
+/** Up to the comma before a post that was left. */
+export function withoutFormer(text: string, { statuses }: Question['lexicon']): string {
+  const former = statuses.find(text).find(({ value, from }) => value === 'former' && /,\s$/u.test(text.slice(0, from)));
+  return former === undefined ? text : text.slice(0, former.from - 2);
+}
+
 /** "Office manager Orla Vantreight": the rest of the line. */
 function withoutName(text: string, finder: Question['finder']): string {
   const [name] = finder.find(text);
@@ -120,8 +127,8 @@ function withoutName(text: string, finder: Question['finder']): string {
 
 /** "Chief Risk Officer. Orla joined us in 2021.": a sentence of a few words before others is a line of its own. */
 function opening(block: Block, itemsIn: Question['itemsIn']): Block {
-  if (block.headingLevel !== undefined || !isProse(block.text)) return block;
-  const text = splitSentences(block.text)[0]?.text ?? '';
+  const [{ text } = { text: '' }, next] = splitSentences(block.text);
+  if (block.headingLevel !== undefined || (next === undefined && !isProse(block.text))) return block;
   const most = itemsIn(text).titles[0]?.from === 0 ? WORDS_OF_TITLES : FEW_WORDS;
   return text.split(' ').length <= most ? { ...block, text: text.replace(/\.$/u, '') } : block;
 }

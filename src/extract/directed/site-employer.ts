@@ -14,7 +14,7 @@ import { type SectionKind, SILENT_SECTIONS, sectionOfHeading, sectionsOf } from 
 import { spansIn } from '../spans/annotate.ts';
 import { isProse, splitSentences } from '../spans/sentences.ts';
 import { type Span, withClaimed } from './aligned-members.ts';
-import { appositionLine, isProfile, labelLine, type TitleLine, titleLine } from './card-title.ts';
+import { appositionLine, isProfile, labelLine, type TitleLine, titleLine, withoutFormer } from './card-title.ts';
 import { comparedIn, namedIn } from './organisation-mentions.ts';
 import { isAmongFormer, isOfAnother, isOwnSite, isStaffPage, JOINED, MOST_OF_LINE } from './own-site.ts';
 import { pointOf, writtenName } from './passage-parts.ts';
@@ -62,7 +62,7 @@ export function impliedPosts(question: Question): Finding[] {
   const former =
     isOver ||
     isAmongFormer(question, head) ||
-    lexicon.statuses.find(line.block.text).some(({ value }) => value === 'former');
+    lexicon.statuses.find(withoutFormer(line.block.text, lexicon)).some(({ value }) => value === 'former');
   return [
     {
       ...postHere(question, { from, to }),

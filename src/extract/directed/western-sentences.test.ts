@@ -70,3 +70,18 @@ test('relatives, advisers and refusals in short sentences', () => {
   ] as const)
     assert.deepEqual(titles(language, sentence, employer, 'Director'), [], sentence);
 });
+
+test('a post that somebody had is over, one that they have is not', () => {
+  for (const [language, sentence, employer, current] of [
+    ['de', 'Orla war zunächst Mitarbeiterin am Institut Marlau.', 'Institut Marlau', false],
+    [
+      'it',
+      'È stata assegnista presso il Politecnico di Tallo e ricercatrice presso il Centro Marlo.',
+      'Centro Marlo',
+      false,
+    ],
+    ['it', 'È ricercatrice presso il Centro Marlo.', 'Centro Marlo', true],
+    ['pt', 'Foi diretora da Fundação Talo e professora da Universidade de Marlo.', 'Universidade de Marlo', false],
+  ] as const)
+    assert.equal(readForClaim(language, sentence, 'employment', { employer })[0]?.current, current, sentence);
+});

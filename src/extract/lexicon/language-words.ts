@@ -266,7 +266,8 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
     ),
     present: wholeWords((pack) => marked(pack.present)),
     // "am" of English is a German preposition: the verbs of today are those of the page's own language.
-    presentVerbs: ofPage((pack) => marked(pack.presentVerbs)),
+    // And "e" of Italian and Portuguese is not "è" and "é".
+    presentVerbs: asWritten((own.length > 0 ? own : packs).flatMap(({ presentVerbs }) => presentVerbs)),
     pronouns: ofPage(({ pronouns }) => marked([...pronouns.first, ...pronouns.third])),
     study: studyFinder(packs),
     work: from((pack) => marked([...pack.workVerbs, ...verbTitles(pack).flatMap(({ forms }) => forms)])),

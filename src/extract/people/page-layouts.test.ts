@@ -381,6 +381,12 @@ const PROFILES: readonly [string, string, string, string][] = [
     '<title>Chefarzt</title><h1>Chefarzt</h1><div class="box"><p><b>Prof. Dr. med. habil. Gernot Zellhuber</b><br>Zusatzbezeichnung Internistische Intensivmedizin</p></div><h2>Beruflicher Werdegang</h2><p>OWN</p><h2>Ausbildung</h2><p>OWN2</p><h2>Stellvertretung</h2><p><b>Dr. med. Annegret Stohlmann</b><br>OTHER</p>',
   ],
   [
+    'a report that goes on with the family name',
+    'Swantje Brodersen',
+    'de',
+    '<title>Wechsel im Vorstand</title><h1>Wechsel im Vorstand</h1><p>Der Aufsichtsrat der Marl AG hat Dr. Swantje Brodersen zur neuen Finanzvorständin bestellt.</p><p>Brodersen (47) kommt von der OWN AG, wo sie seit 2016 tätig war.</p><p>Brodersen studierte in den neunziger Jahren an der OWN2 Universität.</p><p>Der Vorgänger Eckhard Mühlen war lange Jahre bei der OTHER AG tätig.</p>',
+  ],
+  [
     'details summary',
     'Ewa Lisowska',
     'pl',

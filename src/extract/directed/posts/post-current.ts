@@ -16,7 +16,7 @@ export function isCurrent(written: Passage, date: DateSpan | undefined, lexicon:
   // "Jane Doe (2012–2016), now Acme": the years are those of the place that was left.
   const last = passage.text.slice(0, passage.mention.to).search(/[^(（→;,–—]*$/u);
   const isNowThere = isOfToday(passage.text.slice(last, passage.mention.to), passage, lexicon);
-  if (!passage.prose && date?.kind === 'range' && date.to <= last && isNowThere) return true;
+  if (date?.kind === 'range' && date.to <= last && isNowThere) return true;
   if (date?.end === 'present') return true;
   if (date?.kind === 'since') {
     // "Od roku 2004 pracovala v …, od roku 2015 je primářkou …": told in the past, it went on for a time.
@@ -41,21 +41,19 @@ export function isCurrent(written: Passage, date: DateSpan | undefined, lexicon:
   if (passage.prose && !isUnspaced ? speaksOfToday(lead) : isOfToday(own, passage, lexicon)) return true;
   if (passage.section === 'alumni' || isFormer(passage.heading ?? '')) return false;
   if (isHeadedToday(passage.heading, lexicon)) return true;
-  // "Direktør i Acme og tidligere kaptajn i Marl": a former post behind the name has a title of its own.
-  const next = lexicon.titles.find(passage.text.slice(passage.mention.to))[0]?.from;
-  if (isFormer(!isUnspaced && (passage.prose || next !== undefined) ? lead : passage.text)) return false;
+  if (isFormer(passage.prose && !isUnspaced ? lead : passage.text)) return false;
   const past = lastPastVerb(lead, lexicon);
   if (lexicon.present.find(lead).some(({ from }) => from > past || !passage.prose)) return true;
   if (isSaidToGoOn(passage)) return true;
-  if (lastPastBeing(lead) >= 0 && lexicon.presentVerbs.find(lead).every(({ from }) => from < past)) return false;
+  if (lastPastBeing(lead) >= 0 && lexicon.presentVerbs.find(lead).every(({ from }) => from <= past)) return false;
   if (!passage.prose) return null;
   // "was called to the bar and practises from Marl Chambers".
   const told = Math.max(past, lead.search(/\b(?:was|were)\b(?!.*\b(?:was|were)\b)/));
   if (told >= 0 && lexicon.presentVerbs.find(lead).some(({ from }) => from > told)) return true;
-  return (
-    tenseOf(lead.replaceAll(new RegExp(BEGINNING, 'giu'), ' ')) ??
-    (lexicon.presentVerbs.find(lead).some(({ from }) => from > past) ? true : null)
-  );
+  // "am Institut": words of English tell the tense of English.
+  const isEnglish = lexicon.presentVerbs.whole('am') === true;
+  const tense = isEnglish ? tenseOf(lead.replaceAll(new RegExp(BEGINNING, 'giu'), ' ')) : null;
+  return tense ?? (lexicon.presentVerbs.find(lead).some(({ from }) => from > past) ? true : null);
 }
 
 /** "(전) 한빛병원", "前 北海大学": the mark of a post that was left stands right before the name. */
