@@ -12,6 +12,7 @@ const ALSO_MEANS: Readonly<Record<string, string>> = {
   'managing director': 'general manager|executive director|manager|sole director|sole administrator|statutory representative|company director',
   'general manager': 'managing director|general director|chief executive officer',
   'executive board member': 'board member|executive director|management board member',
+  'management board chair': 'chairman|chairman of the board|chairman of the management board|president of the management board',
   'board member': 'director|adviser|counsellor|councillor|management board member|supervisory board member',
   chair: 'president|chairman|head',
   president: 'chairman|chair',

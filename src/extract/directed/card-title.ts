@@ -58,7 +58,7 @@ export const isProfile = ({ page, scope }: Question): boolean => scope.kind === 
 
 /** The line near the name that gives a title, the claimed one before others. */
 export function titleLine(question: Question, head: Block): TitleLine | null {
-  const { scope, claim, finder, lexicon, itemsIn } = question;
+  const { scope, claim, finder, lexicon, itemsIn, organisation } = question;
   const claimed = claim.expected.title ?? claim.expected.role;
   const at = scope.blocks.indexOf(head);
   // "Orla Vantreight – curator, head of the collection.": a line of titles, full stop or not.
@@ -81,12 +81,16 @@ export function titleLine(question: Question, head: Block): TitleLine | null {
   if (stated !== null) return stated;
   const lines = near
     .sort((one, other) => Number(other.block === head) - Number(one.block === head))
-    .flatMap(({ block, text }) =>
-      [text, ...text.split(/[,;:|•·()（）\n–—]|\s-\s|(?<=\p{L}{4})\.\s/u)].map((piece) => ({
+    .flatMap(({ block, text }) => {
+      const all = text.split(/[,;:|•·()（）\n–—]|\s-\s|(?<=\p{L}{4})\.\s/u);
+      // "Член совета, генеральный директор ООО «Марлов»": what somebody is elsewhere.
+      const pieces = all.filter((piece) => !/[«„]\p{Lu}/u.test(piece) || namedIn(organisation, piece).length > 0);
+      const isWhole = pieces.length === all.length;
+      return [...(isWhole ? [text] : []), ...pieces].map((piece) => ({
         block,
         title: withoutAddress(piece, question),
-      })),
-    )
+      }));
+    })
     .filter(({ title }) => title !== '' && withClaimed(itemsIn(title), title, claim).titles.length > 0);
   const withOutcome = (outcome: string): TitleLine | undefined =>
     lines.find(({ title }) => typeof claimed === 'string' && compareTitles(claimed, title).outcome === outcome);

@@ -38,6 +38,7 @@ function namesIn(text: string, { prepositions }: Lexicon): number[] {
   const short = [...text.matchAll(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu)].map(({ index }) => index);
   return [
     ...short,
+    ...(THERE.test(text) ? [text.search(THERE)] : []),
     ...prepositions
       .find(text)
       .filter(isLed)
@@ -78,7 +79,9 @@ export function proseClauseOf(passage: Passage, { page, itemsIn, phrasesIn, lexi
   let [from, to] = [0, text.length];
   for (const { 0: link, index } of text.matchAll(LINK)) {
     const end = index + link.length;
-    if (!opensClause(text.slice(end), lexicon)) continue;
+    // "Wydział Prawa, Administracji i Ekonomii Uniwersytetu Marlowskiego, kierunek …": the verb stands before the name.
+    const limit = lexicon.declines && end <= mention.from ? mention.from : text.length;
+    if (!opensClause(text.slice(end, limit), lexicon)) continue;
     if (index >= before && end <= mention.from) from = end;
     if (to === text.length && index >= mention.to && end <= behind) to = index;
   }
@@ -86,9 +89,13 @@ export function proseClauseOf(passage: Passage, { page, itemsIn, phrasesIn, lexi
   return saysMore(clause.text, itemsIn(clause.text), lexicon) ? clause : passage;
 }
 
-/** "… in 2011 and finished her master's at the same place". */
-const SAME_PLACE =
-  /^[^.;]{0,25}?\s(?:und|og|och|et|e|y|en)\s(?=[^.;]*(?:samme (?:sted|universitet)|samma (?:lärosäte|universitet)|ebend(?:ort|a)|(?:mesma|misma|même|stessa|dezelfde) univ))/u;
+/** "… in 2011 and finished her master's at the same place", "…, doktorat tamże w 2016 r.". */
+const THERE =
+  /samme (?:sted|universitet)|samma (?:lärosäte|universitet)|ebend(?:ort|a)|(?:mesma|misma|même|stessa|dezelfde) univ|tamtéž|tamže|tamże|там же|там само/u;
+const SAME_PLACE = new RegExp(
+  `^[^.;]{0,25}?(?:,|\\s(?:und|og|och|et|e|y|en|a|i|и|та))\\s(?=[^.;]*(?:${THERE.source}))`,
+  'u',
+);
 
 /** "…, where she is now a professor": what the clause behind the name says, with blanks for all that stands before it. */
 export function placeClauseOf(passage: Passage, { page, itemsIn, lexicon }: Question): Passage | null {

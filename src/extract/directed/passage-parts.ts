@@ -73,7 +73,7 @@ export function whyNotTheirs(
   const speakers = speakersIn(text, lexicon);
   const others = [
     ...spansIn(text).people,
-    ...apposedPeople(text),
+    ...(isInEnglish ? [] : apposedPeople(text)),
     ...othersNamed(text, spansIn(text).titles),
     ...speakers,
   ]
@@ -115,13 +115,12 @@ export function whyNotTheirs(
 const REFUSED =
   /^[^。、，,；;]{0,14}(?:断[りっる]|辞退|不合格|に応募|を受験|を志望|지원(?:했|하였|하였으나)|낙방|불합격|거절|고사했|录取，?但|錄取，?但)/u;
 
-/** "…, та Богдан Ярема, головний лікар …": two names and behind a comma what somebody is, in Cyrillic. */
-const APPOSED = /(?<!\p{L})(\p{Script=Cyrillic}\p{Ll}+\s\p{Script=Cyrillic}\p{Ll}+)(?=\s?[,(–—])/gu;
+/** "…, та Богдан Ярема, головний лікар …": two names and behind a comma what somebody is. */
+const APPOSED = /(?<!\p{L})\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+(?=\s?[,(–—])/gu;
 
 const apposedPeople = (text: string): Span[] =>
-  [...text.matchAll(APPOSED)]
-    .filter(({ 1: name }) => name!.split(' ').every((word) => /^\p{Lu}/u.test(word)))
-    .map(({ index, 0: name }) => ({ from: index, to: index + name.length }));
+  [...text.matchAll(APPOSED)].map(({ index, 0: name }) => ({ from: index, to: index + name.length }));
+
 /** "…", said Piet Maas, chairman of Acme: whoever is quoted, be the name known or not. */
 const speakersIn = (text: string, { speaking }: Lexicon): Span[] =>
   speaking.find(text).flatMap(({ to }) => {

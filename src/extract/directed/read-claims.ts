@@ -42,10 +42,8 @@ export interface DirectedReading {
 export function readClaims(page: Page, { person, claims, organisations, onRefusal }: Questions): DirectedReading {
   if (page.notEvidence !== null || page.text === '') return { findings: [], people: [], foreign: [], scopes: [] };
   const lexicon = lexiconFor(languageOf(page));
-  const plain = makeNameFinder(person);
-  // A page may give a Slavic name only as the heading or the sentence declines it.
-  const isWritten = !lexicon.declines || plain.find(`${page.title}\n${page.text}`).length > 0;
-  const finder = isWritten ? plain : makeNameFinder(person, withoutCaseEnding);
+  // "powołała Jana Marlowskiego": these languages decline names as well.
+  const finder = makeNameFinder(person, lexicon.declines ? withoutCaseEnding : undefined);
   const scopes = scopesOf(page, finder, lexicon);
   const people = scopes.flatMap((scope) => {
     const name = writtenName(page, scope, finder);

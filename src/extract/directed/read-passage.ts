@@ -25,7 +25,7 @@ export function readPassage(found: Passage, question: Question): Finding[] {
   if (foreign !== null) return refused(question, whole, foreign);
   const unit = clauseOf(whole, question.itemsIn, question.lexicon);
   const passage = ownClause(proseClauseOf(unit, question), question);
-  const place = placeClauseOf(passage, question);
+  const place = placeClauseOf(passage, question) ?? placeClauseOf(unit, question);
   return [passage, ...(place === null ? [] : [place])].flatMap((one) => {
     const organisations = organisationsIn(one, question);
     return question.organisation.kind === 'school'

@@ -47,7 +47,8 @@ export function impliedPosts(question: Question): Finding[] {
     question.itemsIn(block.text).degrees.length === 0;
   const cells = scope.kind === 'row' ? scope.blocks.filter(isOther) : [];
   const dated = cells.flatMap((block) => datesUnder(block, question));
-  if (dated.length > 1 || (dated.length === 1 && dated[0]!.kind === 'point')) return [];
+  const isHeaded = cells.some((block) => overColumn(block, question) !== '');
+  if (dated.length > 1 || (dated.length === 1 && dated[0]!.kind === 'point' && !isHeaded)) return [];
   const said =
     line === label ? [line.block] : [head, line.block, ...cells].sort((one, other) => one.start - other.start);
   const [from, to] = [said[0]!.start, said.at(-1)!.start + said.at(-1)!.text.length];
@@ -76,9 +77,12 @@ export function impliedPosts(question: Question): Finding[] {
 }
 
 /** "In office since | 2012": the year of a cell with what stands over its column. */
-function datesUnder({ cell, text }: Block, { page, itemsIn }: Question): DateSpan[] {
+const datesUnder = (block: Block, question: Question): DateSpan[] =>
+  question.itemsIn(`${overColumn(block, question)} ${block.text}`).dates;
+
+function overColumn({ cell }: Block, { page, itemsIn }: Question): string {
   const over = page.blocks.find((block) => block.cell?.table === cell?.table && block.cell?.column === cell?.column);
-  return itemsIn(`${over === undefined || over.text === text ? '' : over.text} ${text}`).dates;
+  return over === undefined || itemsIn(over.text).dates.length > 0 ? '' : over.text;
 }
 
 /** A post at the organisation whose site it is, told in these words of the page. */

@@ -47,3 +47,23 @@ test('an office to come and an order are no posts', () => {
   ] as const)
     assert.deepEqual(readForClaim(language, sentence, 'employment', { employer }), [], sentence);
 });
+
+test('a name with its title needs no verb, and neither does since when', () => {
+  for (const [language, sentence, employer, more] of [
+    ['pl', '– mówi Orla Vantreight, prezes zarządu Marlodruk S.A.', 'Marlodruk S.A.', { is_current: true }],
+    ['ru', 'В Марловском банке с 2011 года, председателем правления избрана в 2016 году.', 'Марловский банк', { start_date: '2011' }],
+  ] as const) // biome-ignore format: one sentence a line reads best
+    assert.equal(readForClaim(language, sentence, 'employment', { employer, ...more }).length, 1, sentence);
+  const others = '„Cieszę się” – mówi Anna Marlowska, prezes zarządu Marlodruk S.A.';
+  assert.deepEqual(readForClaim('pl', others, 'employment', { employer: 'Marlodruk S.A.' }), []);
+});
+
+test('a faculty of several subjects is one, and a degree taken there is of the same school', () => {
+  const faculty = 'Absolwentka Wydziału Prawa, Administracji i Ekonomii Uniwersytetu Marlowskiego na kierunku Prawo.';
+  assert.equal(readForClaim('pl', faculty, 'education', { school: 'Uniwersytet Marlowski' }).length, 1);
+  const there = 'Fakultu práv Marlovské univerzity absolvovala v roce 2004, doktorát získala tamtéž v roce 2010.';
+  const degrees = readForClaim('cs', there, 'education', { school: 'Marlovská univerzita', degree: 'Ph.D.' });
+  assert.ok(
+    degrees.some(({ degree, end }) => degree?.level === 'doctoral' && (end as { year: number })?.year === 2010),
+  );
+});

@@ -82,8 +82,7 @@ interface Open {
 /** "學歷：國立南方大學", "Medical School: Marl": a line with a label of its own. */
 function labelled(text: string, { sections }: Lexicon): SectionKind | null {
   const label = /^[^\p{L}\p{N}]*(\p{L}[\p{L}\p{M} '’/&-]{1,38})\s?[:：]\s*\S/u.exec(text)?.[1];
-  const kind = label === undefined ? undefined : sections.whole(label);
-  return kind === 'education' || kind === 'employment' ? kind : null;
+  return label === undefined ? null : (sections.whole(label) ?? null);
 }
 
 /** "Messages" in an element like the one of "Education" is a heading too, though no list has it. */

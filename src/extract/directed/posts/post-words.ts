@@ -87,16 +87,26 @@ function isOpening(lead: string, { lexicon, finder }: Pick<Question, 'lexicon' |
 export const isExEmployer = ({ text, mention }: Passage): boolean =>
   /(?<!\p{L})ex-$/iu.test(text.slice(0, mention.from));
 
-/** "Jane Doe · Acme Hospital": nothing but a stroke between the name and the organisation. */
-export function isBehindName({ text, mention }: Passage, { finder }: Question): boolean {
-  const lead = text.slice(0, mention.from);
-  const name = finder.find(lead).at(-1);
-  return name !== undefined && /^\s*[·|–—•]\s*$/u.test(lead.slice(name.to));
+/** "Jane Doe · Acme Hospital": nothing but a stroke between the name and the organisation; "Jan Marl, prezes zarządu Acme": nor a verb. */
+export function isBehindName({ text, mention }: Passage, { finder, lexicon }: Question): boolean {
+  const name = finder.find(text.slice(0, mention.from)).at(-1);
+  const gap = name === undefined ? '' : text.slice(name.to, mention.from);
+  const [title] = lexicon.declines && /^\s?[,–—]\s[^.;]+$/u.test(gap) ? lexicon.titles.find(gap) : [];
+  const isTitled = title !== undefined && title.from < 5 && lexicon.work.find(gap).length === 0;
+  return isTitled || /^\s*[·|–—•]\s*$/u.test(gap);
 }
 
 /** "1996-1998 Area manager (Special Studies) Acme.": a line of a career that ends like a sentence. */
 export const isDatedLine = ({ text }: Passage, dates: readonly DateSpan[]): boolean =>
   dates.some(({ kind, from }) => (kind === 'range' || kind === 'since') && !/[\p{L}\p{N}]/u.test(text.slice(0, from)));
+
+/** "В Марлбанке с 2011 года, …", "W Acme od 2010 r.": a small word, the place, since when, and no verb. */
+export const isThereSince = ({ text, mention }: Passage, dates: readonly DateSpan[]): boolean =>
+  /^\p{Lu}\p{Ll}{0,2}\s["«„]?$/u.test(text.slice(0, mention.from)) &&
+  dates.some(
+    ({ kind, from }) =>
+      kind === 'since' && /^["»”]?\s(?:\p{Ll}{1,4}\s){1,2}$/u.test(text.slice(mention.to, Math.max(mention.to, from))),
+  );
 
 /** "04/2019 – 05/2023 / Acme / …": an entry of a career opens with its years and the organisation, whatever heads it. */
 export function isDatedEntry({ text, mention }: Passage, dates: readonly DateSpan[], lexicon: Lexicon): boolean {

@@ -40,6 +40,7 @@ import {
   isDoneToday,
   isExEmployer,
   isLedByTitle,
+  isThereSince,
   isTitleBehind,
   isWorkedAt,
   isWorkplace,
@@ -179,7 +180,8 @@ function isToldOf(
       isBeside(passage, titles, lexicon) ||
       isLedByTitle(passage, beside, organisations, question) ||
       isBehindName(passage, question) ||
-      (titles.length > 0 && isDatedLine(passage, dates))
+      (titles.length > 0 && isDatedLine(passage, dates)) ||
+      isThereSince(passage, dates)
     );
   return (
     isSaid ||
