@@ -74,6 +74,8 @@ test('what one has to do with an organisation, in the words of each language', (
 test('questions, other people, titles, committees and quotations are no employers', () => {
   assert.equal(doubt('Do the lawyers at Marl & Partners speak Dutch?', 'Marl & Partners', 'lawyers'), 'post.question');
   assert.equal(doubt('Chief Conservator, Marl Museum', 'Conservator', 'Chief', 'record'), 'post.title');
+  assert.equal(doubt('Built the search engine at Tallow.', 'Tallow'), null);
+  assert.equal(doubt('Open-source contributor to Tallow and Oakham.', 'Oakham', 'contributor'), 'post.dealings');
   assert.equal(doubt('She chairs the Audit Committee.', 'Audit Committee', 'chair'), 'post.no-name');
   assert.equal(doubt('She wrote "A Life: From Tallow to Marl" as an editor.', 'Tallow', 'editor'), 'post.quoted');
   assert.equal(doubt('In her own words: "I left in 2019 after years as editor at Marl."', 'Marl', 'editor'), null);
@@ -164,4 +166,7 @@ test('studies need a school', () => {
   assert.equal(study('PhD 2015, now at Tallow.', 'Tallow'), 'study.is-post');
   assert.equal(study('She studied law at Marlborne.', 'Marlborne'), null);
   assert.equal(study('Docente di diritto, Università di Marl', 'Università di Marl'), 'study.offered');
+  const taught = 'Es profesor de derecho en los cursos de postgrado de la Universidad de Marl.';
+  assert.equal(study(taught, 'Universidad de Marl'), 'study.offered');
+  assert.equal(study('She is a professor of law who studied at Marl University.', 'Marl University'), null);
 });

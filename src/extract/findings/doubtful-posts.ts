@@ -102,7 +102,8 @@ export const DOUBTS: readonly Doubt[] = [
   {
     id: 'post.task',
     example: '• Migrated the billing jobs from Marl to Tallow.',
-    holds: ({ title, quote, before }) => title === '' && DONE.test(quote) && !/\b(?:he|she|they|I)\b/.test(before),
+    holds: ({ title, quote, before }) =>
+      title === '' && DONE.test(quote) && !AT.test(before) && !/\b(?:he|she|they|I)\b/.test(before),
   },
   {
     id: 'post.belongs',

@@ -13,6 +13,8 @@ export function doubtOfStudy(finding: Finding, name: string, organisations: Orga
   if (isForStudents(finding)) return 'study.for-students';
   if (isOffered(finding) || isOfTeacher(finding)) return 'study.offered';
   if (finding.via === 'directed') return null;
+  // "2007 MFA, Marl School of Art": the letters of the degree may be a museum's.
+  if (finding.degree?.surface === name) return 'study.subject';
   if (organisations.named(name).length === 0 && (isFunction(name) || isField(name) || isNoName(name)))
     return 'study.subject';
   if (finding.via === 'prose' && isWorkedThere(finding, name)) return 'study.is-post';
@@ -60,14 +62,21 @@ const TEACHERS = lazyWords(() =>
   ),
 );
 
-/** "Docente di Marl, Università di …": the entry opens with who teaches, and no degree. */
-function isOfTeacher({ quote, organisation }: Finding): boolean {
-  const [first = ''] = /\p{L}+/u.exec(quote) ?? [];
-  const [opening = '', ...below] = quote.split('\n');
-  // "Professor and Chair", and on the next line "Ph.D., Marl".
-  const own = below.find((line) => line.includes(organisation?.name ?? '\n')) ?? '';
-  return TEACHERS.has(first.toLowerCase()) && lexiconFor('').degrees.find(`${opening}\n${own}`).length === 0;
+/** "Docente di Marl, Università di …", "Es profesor de postgrado en la Universidad …": who teaches, and nobody's degree before that. */
+function isOfTeacher({ quote, organisation, degree }: Finding): boolean {
+  const before = quote.slice(0, Math.max(0, quote.indexOf(organisation?.name ?? quote)));
+  const words = before.toLowerCase().split(/[^\p{L}]+/u);
+  const at = words.findIndex((word) => TEACHERS.has(word));
+  if (at < 0 || at > FIRST_WORDS || (degree !== undefined && !POSTGRADUATE.test(degree.surface))) return false;
+  const behind = before.slice(before.toLowerCase().indexOf(words[at]!));
+  const { degrees, study } = lexiconFor('');
+  return [...degrees.find(behind), ...study.find(behind)].every(({ text }) => POSTGRADUATE.test(text));
 }
+
+/** "Es", "ha sido", "habiendo dictado cursos como". */
+const FIRST_WORDS = 6;
+/** Levels that are taught as well as taken. */
+const POSTGRADUATE = /^(?:pos[t-]*|pré?-?|pre-?)?\s?(?:grado|graduação|laurea|graduate)/iu;
 
 /** "taught or gave courses at Marl". */
 const COURSES_GIVEN =
