@@ -24,6 +24,7 @@ export const englishTitles = titles`
   board member = board member|member of the board|member of the board of directors|board of directors|board of trustees|member of the board of trustees|board of governors|non-executive director|independent director|board director
   executive board member = executive board member|member of the executive board|member of the management board|management board member
   supervisory board member = supervisory board member|member of the supervisory board
+  management board chair = chairman of the management board|chair of the management board|management board chairman
   supervisory board chair = chairman of the supervisory board|chair of the supervisory board
   founder = founder|founding director
   co-founder = co-founder|cofounder
