@@ -23,13 +23,14 @@ export function siteOrganisation(page: Page, lexicon: Lexicon, organisations: Or
   const parts = [page.siteName ?? '', ...title.split(PARTS)].map((part) => part.trim());
   // "Кафедра экологии - Marl University": the part before the whole.
   const isUnit = (part: string): boolean => lexicon.organisations.find(part)[0]?.value === 'department';
-  const named = parts
-    .filter((part) => isName(part, lexicon) && sectionOfHeading(part, lexicon) === null)
-    .sort((one, other) => Number(isUnit(one)) - Number(isUnit(other)));
+  const isPlain = (part: string): boolean => isName(part, lexicon) && sectionOfHeading(part, lexicon) === null;
+  const named = parts.filter(isPlain).sort((one, other) => Number(isUnit(one)) - Number(isUnit(other)));
   const within = organisationSpans(title, [], lexicon, organisations).map(({ name }) => name);
   // "Marl Consulting" is a name where the address says so, though "consulting" heads lists of services.
   const isPart = (part: string): boolean => isName(part, lexicon) && lexicon.sections.whole(part) === undefined;
-  return byAddress(page, parts, isPart) ?? [...named, ...within].find((name) => isConfirmed(page, name)) ?? null;
+  return (
+    byAddress(page, parts, isPlain, isPart) ?? [...named, ...within].find((name) => isConfirmed(page, name)) ?? null
+  );
 }
 
 function isName(part: string, lexicon: Lexicon): boolean {
@@ -61,13 +62,18 @@ const SHORTEST_WORD = 3;
 const MOST_WORDS = 5;
 
 /** Of the title's parts and what stands between their commas, the one whose words the address is made of: "Hollow Law Group" of hollowlaw. */
-function byAddress({ url, blocks }: Page, parts: readonly string[], isPart: (part: string) => boolean): string | null {
+function byAddress(
+  { url, blocks }: Page,
+  parts: readonly string[],
+  isPlain: (part: string) => boolean,
+  isPart: (part: string) => boolean,
+): string | null {
   const label = labelOf(url);
   if (label.length <= LEAST_LABEL) return null;
   const first = blocks.slice(0, 2).filter(({ text }) => text.length <= LONGEST);
   const pieces = [...parts, ...first.map(({ text }) => text)]
     .flatMap((part) => part.split(/,\s/u))
-    .map((piece) => (isPart(piece) && piece.split(' ').length <= MOST_WORDS ? piece : capitalised(piece, label)))
+    .map((piece) => (isPlain(piece) && piece.split(' ').length <= MOST_WORDS ? piece : capitalised(piece, label)))
     .filter((piece) => piece.length > 1 && isPart(piece));
   const best = pieces
     .map((piece) => ({ piece, share: shareOf(piece, label) }))
