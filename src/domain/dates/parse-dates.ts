@@ -299,6 +299,13 @@ function readDates(input: string): DateSpan[] {
   return spans;
 }
 
+/** What a dash left open, where it only leads to what happened then: "2010 – Ph.D.". */
+export function awarded(date: DateSpan): DateSpan {
+  return date.kind === 'since' && date.end === 'present' && date.start !== undefined
+    ? { from: date.from, to: date.to, kind: 'point', end: date.start }
+    : date;
+}
+
 /** A date that no other one joins. `rest`: what stands behind it. */
 function single(text: string, found: Point, rest: string): DateSpan {
   const open = openEnd.exec(rest);

@@ -1,6 +1,7 @@
 // A CV as pdf: its sections of education and work, entry by entry. What an entry gives is the studies and posts of the person
 // whose CV it is; whatever else its lines name (clients, partners, courses) is none.
 
+import { awarded } from '../../domain/dates/parse-dates.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
@@ -193,8 +194,19 @@ function studyFacts(entries: readonly CvEntry[], page: Page, lexicon: Lexicon): 
     const isSame = school !== undefined && SAME_SCHOOL.test(line!.text.slice(to));
     const lines = isSame ? [{ ...line!, organisations: [school!] }, ...rest] : entry.lines;
     school = lines.flatMap(({ organisations }) => organisations).find((span) => span.school) ?? school;
-    return studiesOf({ ...entry, lines }, page, lexicon);
+    return studiesOf(
+      { ...entry, lines, date: isAwarded(entry, lexicon) ? awarded(entry.date) : entry.date },
+      page,
+      lexicon,
+    );
   });
+}
+
+/** "2010 – Ph.D., Westmark University": the dash leads to the degree of that year, unless somebody works for it. */
+function isAwarded({ lines, date }: CvEntry, lexicon: Lexicon): boolean {
+  const dated = lines.find(({ items }) => items.dates.includes(date));
+  const isFirst = dated?.items.degrees.some(({ from }) => from >= date.to && from - date.to < 3) ?? false;
+  return isFirst && statusOf(lines.map(({ text }) => text).join('\n'), true, lexicon) === 'stated';
 }
 
 /** The school of the entry, and every degree that it names. */

@@ -495,3 +495,16 @@ test('a degree on the line below "Professor"', () => {
   );
   assert.equal(study, 'Jane Roe|PhD|Westmark University|1999|stated');
 });
+
+test('a dash between a year and a degree leads to it and leaves nothing open', () => {
+  const list = (...items: string[]): string =>
+    `<h1>Jane Roe</h1><h2>Education</h2><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+  assert.deepEqual(studies(list('2010 – Ph.D., law, Westmark University', '2004 - MA in law, Alder University')), [
+    'Jane Roe|MA|Alder University|2004|stated',
+    'Jane Roe|PhD|Westmark University|2010|stated',
+  ]);
+  assert.deepEqual(studies(list('2019 – PhD student, Westmark University', '2015–2018 BA, Alder University')), [
+    'Jane Roe|BA|Alder University|2018|stated',
+    'Jane Roe|PhD|Westmark University|now|in_progress',
+  ]);
+});

@@ -1,5 +1,5 @@
 // Gives each study of a sentence its years: beside the degree, after the school, before it, or in order ("respectively").
-import type { DateSpan } from '../../../domain/dates/parse-dates.ts';
+import { awarded, type DateSpan } from '../../../domain/dates/parse-dates.ts';
 import { memoise } from '../../../domain/text/memoise.ts';
 import type { Annotated } from '../../spans/annotate.ts';
 import type { DegreeSpan } from '../../spans/find-degrees.ts';
@@ -61,7 +61,9 @@ function follows(annotated: Annotated, degree: DegreeSpan, date: DateSpan): bool
 
 const ENTERED = /^(?:entered|enrolled|entering|matriculat|went|transferr|admitted|proceeded|prepped)/i;
 
-function apply(study: Study, date: DateSpan): void {
+function apply(study: Study, written: DateSpan): void {
+  const isLed = study.degree !== null && study.degree.from >= written.to && study.degree.from - written.to < 3;
+  const date = isLed ? awarded(written) : written;
   const entered = ENTERED.test(study.link?.words ?? '');
   if (date.kind === 'range') {
     if (date.start !== undefined) study.start = date.start;
