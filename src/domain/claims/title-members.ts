@@ -34,9 +34,9 @@ function isSeat(seat: string, organisation: string, title: string, scene: Scene)
   );
 }
 
-/** "Managing Director" for a "Director", "General Manager" for a "Manager": the page does not say that they lead it. */
+/** "Managing Director" for a "Director", "Founding Partner" for a "Partner": the page does not say that they lead or founded it. */
 function claimsMore(expected: string, found: string): boolean {
-  const lead = /\b(?:managing|executive|general)\b/i.exec(expected)?.[0];
+  const lead = /\b(?:managing|executive|general|founding)\b/i.exec(expected)?.[0];
   return lead !== undefined && holdsWords(plainText(expected.replace(lead, '')), plainText(found));
 }
 
@@ -56,9 +56,10 @@ function compareRoles(expected: string, finding: Finding, scene: Scene): Compari
   const seat = seatOf(expected);
   if (seat !== null && finding.organisation && !isSeat(seat, finding.organisation.name, found, scene))
     return { ...compared, outcome: 'different', score: 0.1, reason: `"${found}" of ${finding.organisation.name}` };
-  if (compared.outcome === 'compatible' && (claimsMore(expected, found) || isLessThanSpecialist(expected, found)))
+  const isAlike = compared.outcome === 'same' || compared.outcome === 'compatible';
+  if (isAlike && (claimsMore(expected, found) || isLessThanSpecialist(expected, found)))
     return { ...compared, outcome: 'partial', score: 0.55, reason: `"${found}" is less than "${expected}"` };
-  if (compared.outcome === 'same' || compared.outcome === 'compatible') return compared;
+  if (isAlike) return compared;
   if (FOUNDER.test(expected) && FOUNDER.test(found)) {
     return { outcome: 'compatible', score: 0.8, reason: `"${found}" for "${expected}"`, left: expected, right: found };
   }

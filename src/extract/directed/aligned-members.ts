@@ -97,7 +97,10 @@ function namedIn(text: string, lexicon: Lexicon): Pick<TextItems, 'degrees' | 't
     titles.some((title) => UNSPACED.test(title.text) && isInside(degree, title));
   const held = degrees.filter(
     (degree) =>
-      !isOfPost(degree) && !(NO_DEGREE.test(text.slice(degree.to)) && !LEFT.test(text.slice(degree.from, degree.to))),
+      // "a low-residency program", "a non-degree course".
+      text[degree.from - 1] !== '-' &&
+      !isOfPost(degree) &&
+      !(NO_DEGREE.test(text.slice(degree.to)) && !LEFT.test(text.slice(degree.from, degree.to))),
   );
   return { degrees: inOrder(held), titles: joined(inOrder(titles), text) };
 }

@@ -206,3 +206,14 @@ test('a seat on a board among memberships', () => {
   );
   assert.deepEqual(titles(html, 'Tallow Society'), []);
 });
+
+test('whom somebody serves, and what a label of a list of terms says', () => {
+  const html = '<p>Orla began at Tallow Partners and was later chief of staff to the CEO of Marl Robotics.</p>';
+  assert.deepEqual(
+    titles(html, 'Marl Robotics', { title: 'Chief of Staff' }).map(([title]) => title),
+    ['chief of staff'],
+  );
+  const coach =
+    '<dl><dt>Alma Mater</dt><dd>Tallow</dd></dl><p>She was an assistant at Marl College for four long seasons.</p>';
+  assert.deepEqual(degrees(coach, 'Marl College'), []);
+});

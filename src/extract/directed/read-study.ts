@@ -172,6 +172,7 @@ const PROFESSIONAL_SCHOOLS: readonly (readonly [RegExp, string])[] = [
     /(?<!\p{L})(?:law school|(?:school|college|faculty) of law|law (?:center|centre)|college of the law)(?!\p{L})/iu,
     'law degree',
   ],
+  [/(?<!\p{L})osteopathic medicine(?!\p{L})/iu, 'D.O.'],
   [
     /(?<!\p{L})(?:medical (?:school|college|training)|(?:school|college|faculty) of medicine|lékařsk\p{L}+ fakult\p{L}+|wydzia\p{L}+ lekarsk\p{L}+|(?:лечебн|медицинск|лікувальн|медичн)\p{L}+ факультет\p{L}*)(?!\p{L})/iu,
     'medical degree',

@@ -77,7 +77,11 @@ interface Open {
   kind: SectionKind;
   level: number;
   whole: boolean;
+  /** Opened by a term of a list of terms, and over with it. */
+  term: boolean;
 }
+
+const isTerm = ({ path }: Block): boolean => /(?:^|>)d[dt](?![a-z])/.test(path);
 
 /** "學歷：國立南方大學", "Medical School: Marl": a line with a label of its own. */
 function labelled(text: string, { sections }: Lexicon): SectionKind | null {
@@ -100,6 +104,7 @@ export function sectionsOf(blocks: readonly Block[], lexicon: Lexicon): Map<Bloc
       .sort(([, one], [, other]) => other - one),
   );
   for (const [at, block] of blocks.entries()) {
+    if (open.at(-1)?.term === true && !isTerm(block)) open.pop();
     // "Werdegang" in small letters above the heading "A life for medicine": the label says what the heading is about.
     const next = blocks[at + 1]?.headingLevel ?? PLAIN_LINE;
     const isLabelled = label !== undefined && label === blocks[at - 1];
@@ -120,7 +125,7 @@ export function sectionsOf(blocks: readonly Block[], lexicon: Lexicon): Map<Bloc
       // "Vantreight Portfolio" above a whole page is its title, no part of it.
       if (said?.whole === true && open.at(-1)?.level === 1 && !open.at(-1)!.whole) open.pop();
       // Below a heading such as "Experience", "Head of Education" is an entry.
-      if (said !== null && (said.whole || open.length === 0)) open.push({ ...said, level });
+      if (said !== null && (said.whole || open.length === 0)) open.push({ ...said, level, term: isTerm(block) });
     }
     sections.set(block, labelled(block.text, lexicon) ?? open.at(-1)?.kind ?? null);
   }

@@ -75,6 +75,10 @@ export function titleAbove({ start }: Passage, question: Question): string | nul
 const TOGETHER =
   /^[\s"“”]*(?:,(?:\s\p{Ll}{4,},?){0,2}|&|\/|-|–)?[\s"“”]*(?:and|und|et|y|e|ed|i|a|oraz|en|och|samt|og|и|та|і|й|as well as|sowie)?[\s"“”]*(?:the|a|an|its|der|die|le|la|el|o|as|als|als auch)?[\s"“”]*(?:(?<=(?:,|&|and|und|sowie|en|och|samt|og)\s)(?!later|then|former|später|danach|senere|senare|daarna)\p{Ll}{4,}(?:er|e|es|en|ig|isk|ief|ieel|isch)\s)?$/u;
 
+/** "chief of staff to the CEO of Marl": whom somebody works for. */
+export const isServed = ({ from }: Span, { text }: Passage, titles: readonly Span[]): boolean =>
+  titles.some(({ to }) => to < from && /^\sto\s(?:the|its|our)\s$/u.test(text.slice(to, from)));
+
 /** "left Marl to become CFO of Tallow": a title at the next place. */
 export const isAtNextPlace = ({ text, mention }: Passage, { from }: Span): boolean =>
   from >= mention.to && /\bto (?:become|join|be|serve|take)\b/i.test(text.slice(mention.to, from));

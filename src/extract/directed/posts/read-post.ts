@@ -25,6 +25,7 @@ import {
   inBrackets,
   isAtNextPlace,
   isOfSupervisor,
+  isServed,
   leadsTo,
   titleAbove,
   titleOf,
@@ -58,7 +59,11 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   const now = whereTodayBegins(passage, lexicon);
   const written = outsideNames(passage.text, isLed ? leading : aligned, lexicon);
   const titles = withoutAddress(written, passage, question).filter(
-    (one) => one.from >= now && !isAtNextPlace(passage, one) && !isOfSupervisor(one, passage, lexicon),
+    (one) =>
+      one.from >= now &&
+      !isAtNextPlace(passage, one) &&
+      !isServed(one, passage, items.titles) &&
+      !isOfSupervisor(one, passage, lexicon),
   );
   const degrees = alignedWith(items.degrees, passage.mention, organisations, passage.text).filter(isDegree);
   const dates = alignedWith(items.dates, passage.mention, organisations, passage.text, true).filter(

@@ -16,6 +16,9 @@ const BROKEN =
 const CANDIDACY =
   /\b(?:candidate|ran|run|running|runs|stood|standing|bid|campaign|campaigned|campaigning|contender|contest|election|nominee|nominated|nomination|challenger|applied)(?: unsuccessfully| twice| again)? (?:for|as|to be)(?: (?:the|an?|re-election as|election as|its|his|her)){0,2} $/iu;
 
+/** "chief of staff to the CEO of O": whom somebody works for. */
+const SERVED = /\ue002 to (?:the|its|our|his|her|then) $/u;
+
 /** "a student of P at O", "trained under P at O": P is the teacher, not the one spoken of. */
 const TAUGHT_BY =
   /\b(?:student|pupil|disciple|protégé|studied|under|assistant|worked|trained|educated|studies|lectures?|talks?|speech|concert|performance|exhibition|reading|seminar|workshop) (?:of |to |under |with |by ){0,2}(?:the |Professor |Prof\.? |Dr\.? ){0,2}(?:\ue004(?:,| and|, and) ){0,4}$/iu;
@@ -63,7 +66,7 @@ function reaches(
   const way = skeleton.slice(to, place);
   const lead = skeleton.slice(Math.max(0, from - 60), from);
   if (BROKEN.test(way) || (words.startsWith(P) && TAUGHT_BY.test(lead))) return false;
-  if (words === T && CANDIDACY.test(lead)) return false;
+  if (words === T && (CANDIDACY.test(lead) || SERVED.test(lead))) return false;
   if (PART_OF_SCHOOL.test(words) && STUDIED.test(lead)) return false;
   const between = way.includes(O)
     ? annotated.organisations.filter((span) => span.to <= organisation.start && annotated.at(span.start) >= to)
