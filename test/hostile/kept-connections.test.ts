@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { describe, test } from 'node:test';
 import { isFault } from '../../src/domain/model/fault.ts';
-import { ok, type RawReceiver, startRawReceiver } from '../support/raw-receiver.ts';
+import { ok, type RawReceiver, startRawReceiver, startReceiverPair } from '../support/raw-receiver.ts';
 import { openTestOutbound, type TestOutbound } from '../support/test-outbound.ts';
 
 const polite = (socket: { write(text: string): unknown }) => void socket.write(ok());
@@ -35,7 +35,14 @@ async function withBoth(
   run: (receiver: RawReceiver, outbound: TestOutbound) => Promise<void>,
   options: Parameters<typeof openTestOutbound>[0] = {},
 ): Promise<void> {
-  const receiver = await startRawReceiver(answer);
+  await withOutbound(await startRawReceiver(answer), run, options);
+}
+
+async function withOutbound(
+  receiver: RawReceiver,
+  run: (receiver: RawReceiver, outbound: TestOutbound) => Promise<void>,
+  options: Parameters<typeof openTestOutbound>[0],
+): Promise<void> {
   // Long enough for a busy machine, unless the test is about it.
   const outbound = openTestOutbound({ allowNetworks: ['127.0.0.1/32'], keptIdleMs: 60_000, ...options });
   try {
@@ -112,10 +119,10 @@ describe('connections kept for an endpoint', () => {
     test(`a name that has moved to ${moved.join(' and ')} gets not one more byte on the kept connection`, async () => {
       let answers = ['127.0.0.1'];
       let asked = 0;
-      await withBoth(
-        polite,
+      const [first, inside] = await startReceiverPair(polite, ['127.0.0.1', '127.0.0.2']);
+      await withOutbound(
+        first,
         async (receiver, outbound) => {
-          const inside = await startRawReceiver(polite, { host: '127.0.0.2', port: receiver.port });
           try {
             const url = `http://hooks.example:${receiver.port}/`;
             await post(outbound, url, 'ep_a');
@@ -143,10 +150,10 @@ describe('connections kept for an endpoint', () => {
 
   test('a name that has moved to another allowed address is followed there, and the old connection ends', async () => {
     let answers = ['127.0.0.1'];
-    await withBoth(
-      polite,
+    const [first, second] = await startReceiverPair(polite, ['127.0.0.1', '127.0.0.3']);
+    await withOutbound(
+      first,
       async (receiver, outbound) => {
-        const second = await startRawReceiver(polite, { host: '127.0.0.3', port: receiver.port });
         try {
           const url = `http://hooks.example:${receiver.port}/`;
           await post(outbound, url, 'ep_a');

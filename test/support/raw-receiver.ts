@@ -57,6 +57,22 @@ export async function startRawReceiver(
   };
 }
 
+/** Two receivers on one port of two addresses. A port that is free on the first may be taken on the second: then another one. */
+export async function startReceiverPair(
+  answer: Parameters<typeof startRawReceiver>[0],
+  hosts: readonly [string, string],
+): Promise<[RawReceiver, RawReceiver]> {
+  for (let tries = 1; ; tries += 1) {
+    const first = await startRawReceiver(answer, { host: hosts[0] });
+    try {
+      return [first, await startRawReceiver(answer, { host: hosts[1], port: first.port })];
+    } catch (error) {
+      await first.close();
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || tries === 20) throw error;
+    }
+  }
+}
+
 /** Of the first request in the text, its body included; undefined before its head is whole. */
 function lengthOf(text: string): number | undefined {
   const end = text.indexOf('\r\n\r\n');

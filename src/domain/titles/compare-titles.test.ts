@@ -141,7 +141,7 @@ const cases: [string, string, string][] = [
   ['Plant Manager', 'Prosjektleder', 'different'],
   ['Research Fellow', '副研究员', 'different'],
   ['Avocate collaboratrice', 'Avocate associée', 'different'],
-  ['Administrerende direktør', 'styreleder', 'partial'],
+  ['Administrerende direktør', 'styreleder', 'different'],
   ['Of counsel', 'Advocaat', 'different'],
   ['', 'Pilot', 'no_data'],
 ];

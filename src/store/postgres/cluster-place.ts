@@ -1,20 +1,11 @@
 // Where the private server keeps its files, so that its user can reach them and its socket path stays short.
 import { createHash, randomBytes } from 'node:crypto';
-import {
-  chmodSync,
-  existsSync,
-  lchownSync,
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  realpathSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, existsSync, lchownSync, lstatSync, mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { Fault } from '../../domain/model/fault.ts';
 import { allowPassage, blockingFolder, type RunUser } from './run-user.ts';
+import { createWhole } from './whole-file.ts';
 
 export interface ClusterPlace {
   /** PGDATA; created by initdb. */
@@ -75,10 +66,9 @@ function parentForRoot(dataDir: string, user: RunUser): string {
     if (blockingFolder(OUTSIDE, user) !== null) throw new Error(`${OUTSIDE} is closed to other users`);
     mkdirSync(outside, { mode: 0o711 });
     chmodSync(outside, 0o711);
-    writeFileSync(marker, `${outside}\n`, { mode: 0o600, flag: 'wx' });
-    return outside;
+    createWhole(marker, `${outside}\n`);
+    return readFileSync(marker, 'utf8').trim();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return readFileSync(marker, 'utf8').trim();
     throw new Fault(
       'data_dir_unreachable',
       `The private PostgreSQL runs as an unprivileged user, which cannot pass ${blocked}. Set BONAFIDE_DATA_DIR to a folder others may pass (for example /var/lib/bonafide), or start Bonafide as an ordinary user.`,

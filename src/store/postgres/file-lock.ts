@@ -1,9 +1,10 @@
 // A lock between processes of one machine: a file that holds its owner's identity. A dead owner's lock is taken over.
 import { randomBytes } from 'node:crypto';
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Fault } from '../../domain/model/fault.ts';
 import { identityIsAlive, identityOf } from './process-identity.ts';
+import { createWhole } from './whole-file.ts';
 
 const RETRY_MS = 20;
 
@@ -12,21 +13,6 @@ function readOrNull(path: string): string | null {
     return readFileSync(path, 'utf8');
   } catch {
     return null;
-  }
-}
-
-function tryTake(path: string): boolean {
-  const mine = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  writeFileSync(mine, identityOf(process.pid), { mode: 0o600 });
-  try {
-    // A link appears with its content in one step; opening and then writing would show an empty file in between.
-    linkSync(mine, path);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    return false;
-  } finally {
-    rmSync(mine, { force: true });
   }
 }
 
@@ -54,7 +40,7 @@ function clearWhenStale(path: string): void {
 /** Runs `act` while holding the lock; waits for a living owner at most `timeoutMs`. */
 export async function withFileLock<T>(path: string, timeoutMs: number, act: () => Promise<T>): Promise<T> {
   const deadline = performance.now() + timeoutMs;
-  while (!tryTake(path)) {
+  while (!createWhole(path, identityOf(process.pid))) {
     clearWhenStale(path);
     if (performance.now() > deadline) {
       throw new Fault('store_unavailable', 'Another process is still starting the private database.', {

@@ -81,7 +81,9 @@ async function startUser(): Promise<User> {
     process.stdin.once('data', async () => { await server.stop(); process.exit(0); });`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['pipe', 'pipe', 'inherit'] });
   children.push(child);
-  const [line] = (await once(createInterface(child.stdout!), 'line')) as [string];
+  const early = once(child, 'exit').then(([code]) => Promise.reject(new Error(`the user ended at once with ${code}`)));
+  const [line] = (await Promise.race([once(createInterface(child.stdout!), 'line'), early])) as [string];
+  early.catch(() => {});
   return {
     child,
     adopted: JSON.parse(line).adopted,

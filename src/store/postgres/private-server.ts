@@ -18,6 +18,7 @@ import { Fault } from '../../domain/model/fault.ts';
 import type { ClusterPlace } from './cluster-place.ts';
 import { postgresBinaries } from './postgres-binaries.ts';
 import type { RunUser } from './run-user.ts';
+import { createWhole } from './whole-file.ts';
 
 const PRIVATE_SUPERUSER = 'bonafide';
 const SOCKET_PORT = 5432;
@@ -46,17 +47,12 @@ export interface ServerAccess {
 
 export function readServerAccess(place: ClusterPlace): ServerAccess {
   const file = join(place.control, 'door.json');
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as ServerAccess;
-  const port = WINDOWS ? randomInt(20_000, 60_000) : SOCKET_PORT;
-  const access = { port, password: randomBytes(24).toString('base64url') };
-  try {
-    writeFileSync(file, JSON.stringify(access), { mode: 0o600, flag: 'wx' });
-    return access;
-  } catch (error) {
-    // Another process that starts at the same moment was first.
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    return JSON.parse(readFileSync(file, 'utf8')) as ServerAccess;
+  if (!existsSync(file)) {
+    const port = WINDOWS ? randomInt(20_000, 60_000) : SOCKET_PORT;
+    // Another process that starts at the same moment may be first: then its password counts.
+    createWhole(file, JSON.stringify({ port, password: randomBytes(24).toString('base64url') }));
   }
+  return JSON.parse(readFileSync(file, 'utf8')) as ServerAccess;
 }
 
 export function connectionString(place: ClusterPlace, access: ServerAccess, database: string): string {

@@ -270,10 +270,12 @@ export function compareSchools(
   return { ...acrossScripts(decide(left, right, context, organisations), left, right), left, right };
 }
 
-/** `KNUST`, `Caltech`: one word, in capitals or no word of any other school; of `RCOEM Nagpur` the part before the town. */
+/** `KNUST`, `Caltech`: one word, in capitals or no word of any other school; of `RCOEM Nagpur` the part before the town.
+ * Two letters with a town (`UB Barcelona`) can be read from too many names. */
 function shortFormOf(name: string, organisations: OrganisationIndex): string | undefined {
   const [head = '', ...behind] = name.split(/,? /u);
-  if (isAcronym(head) && behind.length < 3 && (behind.length === 0 || schoolsNamed(name, organisations).length === 0))
+  if (isAcronym(head) && behind.length === 0) return head;
+  if (isAcronym(head) && head.length > 2 && behind.length < 3 && schoolsNamed(name, organisations).length === 0)
     return head;
   const [only, ...others] = orgForm(name).tokens;
   const isOne = others.length === 0 && only?.kind === 'proper' && organisations.schoolsWithWord(only.text) === 0;
