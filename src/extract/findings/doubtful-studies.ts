@@ -68,9 +68,8 @@ function isOfTeacher({ quote, organisation, degree }: Finding): boolean {
   const words = before.toLowerCase().split(/[^\p{L}]+/u);
   const at = words.findIndex((word) => TEACHERS.has(word));
   if (at < 0 || at > FIRST_WORDS || (degree !== undefined && !POSTGRADUATE.test(degree.surface))) return false;
-  const behind = before.slice(before.toLowerCase().indexOf(words[at]!));
   const { degrees, study } = lexiconFor('');
-  return [...degrees.find(behind), ...study.find(behind)].every(({ text }) => POSTGRADUATE.test(text));
+  return [...degrees.find(before), ...study.find(before)].every(({ text }) => POSTGRADUATE.test(text));
 }
 
 /** "Es", "ha sido", "habiendo dictado cursos como". */
