@@ -3,7 +3,7 @@ import type { DateSpan } from '../../domain/dates/parse-dates.ts';
 import { compareDegrees } from '../../domain/degrees/compare-degrees.ts';
 import { graduationsIn, tellsBeginning, tellsEnd } from '../../domain/degrees/graduation-words.ts';
 import { parseDegree } from '../../domain/degrees/parse-degree.ts';
-import { compareFields } from '../../domain/fields/compare-fields.ts';
+import { compareFields, isField } from '../../domain/fields/compare-fields.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Claim } from '../../domain/model/claim.ts';
 import type { DegreeMention, Finding, FindingStatus } from '../../domain/model/finding.ts';
@@ -76,7 +76,7 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
       ...common(passage, question),
       status: status === 'stated' && date?.end === 'present' ? 'in_progress' : status,
       ...(degree === null ? {} : { degree: degree.degree }),
-      ...(field === null ? {} : { field }),
+      ...fieldFound(field ?? (degree === null ? null : otherField(passage.text, degree, question.claim))),
       ...studyDates(date, dates, passage),
       current: status === 'in_progress' || status === 'expected' ? true : null,
     };
@@ -324,6 +324,17 @@ export function fieldOf({ text }: Pick<Passage, 'text'>, { expected }: Claim): s
     if ((outcome === 'same' || outcome === 'compatible') && score > (best?.score ?? 0)) best = { text: piece, score };
   }
   return best?.text ?? null;
+}
+
+const fieldFound = (field: string | null): Pick<Finding, 'field'> => (field === null ? {} : { field });
+
+/** "PhD in Chemistry" for a claimed doctorate in philosophy: the subject right beside the degree is another one. */
+function otherField(text: string, { from, to }: Span, { expected }: Claim): string | null {
+  if (typeof expected.field !== 'string' || !isField(expected.field)) return null;
+  const behind = piecesOf(text.slice(to)).slice(0, 1);
+  const before = piecesOf(text.slice(text.lastIndexOf('\n', from - 1) + 1, from)).slice(-1);
+  const others = [...behind, ...before].filter(isField);
+  return others.find((piece) => compareFields(expected.field as string, piece).outcome === 'different') ?? null;
 }
 
 const PIECE =
