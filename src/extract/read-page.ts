@@ -58,10 +58,28 @@ export function readPage(page: Page, asked: Asked | null, organisations: Organis
   const givenUp = (finding: Finding): Finding => withGivenUp(finding, page, lexicon);
   const parts = asked.withParts ? personParts(page, asked.person, directed.scopes) : null;
   return {
-    findings: [...own, ...withoutDoubtful(page, directed.findings.filter(isTold), organisations).map(givenUp)],
+    findings: [
+      ...own,
+      ...withoutDoubtful(page, directed.findings.filter(isTold), organisations)
+        .filter((finding) => !isOfOtherEntry(finding, own))
+        .map(givenUp),
+    ],
     people: withNames(open.people, directed.people),
     ...(parts === null ? {} : { parts }),
   };
+}
+
+/** What an entry of a CV gives to another employer or school, where this one has an entry of its own. */
+function isOfOtherEntry({ kind, organisation, title, degree, from, to }: Finding, open: readonly Finding[]): boolean {
+  const said = title ?? degree?.surface;
+  const entries = open.filter((entry) => entry.via === 'section' && entry.kind === kind);
+  const isSame = (entry: Finding): boolean => (entry.title ?? entry.degree?.surface) === said;
+  const isHere = (entry: Finding): boolean => entry.organisation?.name === organisation?.name;
+  return (
+    entries.some((entry) => isHere(entry) && !isSame(entry)) &&
+    !entries.some((entry) => isHere(entry) && isSame(entry)) &&
+    entries.some((entry) => !isHere(entry) && isSame(entry) && entry.from < to && from < entry.to)
+  );
 }
 
 function partsOf(page: Page, { person }: Asked, { scopes }: DirectedReading, finder: NameFinder): PersonPart[] {

@@ -143,6 +143,8 @@ export interface LanguagePack {
   appointing: readonly string[];
   /** Before or behind the name of whom a text quotes: "said". */
   speaking: readonly string[];
+  /** Between an employer and the title that is held there: "Marl, where she was an analyst", "at Marl as an analyst". */
+  heldAs?: readonly string[];
   /** "worked", "joined", "was appointed". */
   workVerbs: readonly string[];
   /** "studies", "degree", "graduate", "alumnus". */

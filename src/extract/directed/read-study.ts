@@ -296,7 +296,7 @@ export function statusOf(text: string, conferred: boolean, lexicon: Lexicon): Fi
   // "undergraduate degree", "graduate student" and "student union" hold the same word; a degree that has it is no study that goes on.
   const found = lexicon.statuses
     .find(text)
-    .filter(({ to }) => !OF_DEGREE.test(text.slice(to)))
+    .filter(({ from, to }) => !OF_DEGREE.test(text.slice(to)) && !UNDERGRADUATE.test(text.slice(from)))
     .map((match) => match.value);
   // "卒業（在学中に留学）": who has left the school is no student of it.
   if (
@@ -313,6 +313,9 @@ export function statusOf(text: string, conferred: boolean, lexicon: Lexicon): Fi
 
 const OF_DEGREE =
   /^\s(?:degrees?|studies|education|diploma|training|work|coursework|career|years)(?!\p{L})|^\s?[:—–]/iu;
+
+/** "Undergraduate", and the school on the next line: a label. */
+const UNDERGRADUATE = /^under-?graduate\s*\n/iu;
 
 /** The part of the passage that states the claimed field, in the page's own words. */
 export function fieldOf({ text }: Pick<Passage, 'text'>, { expected }: Claim): string | null {

@@ -42,6 +42,7 @@ export interface Lexicon {
   appointing: PhraseFinder<true>;
   /** "said" before the name of the one who is quoted. */
   speaking: PhraseFinder<true>;
+  heldAs: PhraseFinder<true>;
   /** Between a title or a verb and the organisation: "at", "with". */
   prepositions: PhraseFinder<true>;
   /** "I", "she", "his", in the page's own language. */
@@ -273,6 +274,7 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
     work: from((pack) => marked([...pack.workVerbs, ...verbTitles(pack).flatMap(({ forms }) => forms)])),
     appointing: ofPage((pack) => marked(pack.appointing)),
     speaking: ofPage((pack) => marked(pack.speaking)),
+    heldAs: ofPage((pack) => marked(pack.heldAs ?? [])),
     prepositions: from((pack) => marked(pack.organisationPrepositions)),
     born: from((pack) => marked(pack.born)),
     introductions: ofPage((pack) => marked(pack.introductions)),

@@ -216,6 +216,11 @@ function studiesOf(entry: CvEntry, page: Page, lexicon: Lexicon): Fact[] {
     ({ items, organisations }) => items.degrees.length > 0 && organisations.some(({ school }) => school),
   );
   const lines = whole.length > 0 ? whole : entry.lines;
+  // "Marl (PhD), Tallow (MSc)": several studies in one line are read as a sentence.
+  if (
+    whole.some((line) => line.items.degrees.length > 1 && line.organisations.filter((span) => span.school).length > 1)
+  )
+    return [];
   // Below a degree the school may be set in, like what is told of it.
   const spans = [...lines, ...entry.details.slice(0, 1)].flatMap((line) => line.organisations);
   const school = spans.find((span) => span.school);

@@ -52,7 +52,15 @@ import { titlesByVerb } from './verb-titles.ts';
 export function readPosts(passage: Passage, organisations: readonly Span[], question: Question): Finding[] {
   const { lexicon } = question;
   const items = beforeName(withClaimed(question.itemsIn(passage.text), passage.text, question.claim), passage);
-  const aligned = inBrackets(alignedWith(items.titles, passage.mention, organisations, passage.text, true), passage);
+  const held = heldThere(items.titles, passage.mention, passage.text, lexicon);
+  const isHeldElsewhere = (one: FoundTitle): boolean =>
+    organisations.some(
+      ({ from, to }) =>
+        from !== passage.mention.from && heldThere([one], { from, to }, passage.text, lexicon).length > 0,
+    );
+  const free = items.titles.filter((one) => !isHeldElsewhere(one));
+  const aligned =
+    held.length > 0 ? held : inBrackets(alignedWith(free, passage.mention, organisations, passage.text, true), passage);
   // "Diplômée du Marl, ancienne directrice de Tallow": whichever side the first title stands on.
   const leading = passage.prose ? items.titles.filter((one) => leadsTo(one, passage, lexicon)) : [];
   const isLed = leading.length > 0 && (aligned.length === 0 || !isEnglish(question.page));
@@ -114,6 +122,16 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   };
   return [finding];
 }
+
+/** "at Marl in 2014 as an analyst", "Marl, where she was an analyst": titles that the words behind a name give to it. */
+function heldThere(titles: readonly FoundTitle[], { to }: Span, text: string, { heldAs }: Lexicon): FoundTitle[] {
+  const word = heldAs.find(text.slice(to)).find(({ from }) => BEFORE_HELD.test(text.slice(to, to + from)));
+  if (word === undefined) return [];
+  return titles.filter(({ from }) => from >= to + word.to && BEFORE_TITLE.test(text.slice(to + word.to, from)));
+}
+
+const BEFORE_HELD = /^,?\s(?:\p{Ll}{2,3}\s(?:\p{Lu}\p{L}+\s)?\d{4},?\s|\([^)]{1,30}\)\s)?$/u;
+const BEFORE_TITLE = /^\s(?:\p{Ll}+\s){0,3}$/u;
 
 /** "林教授于2012年加入北海大学，任副教授": right behind the person's name, in scripts without spaces, a title is a form of address. */
 function withoutAddress(titles: FoundTitle[], { text }: Passage, { finder }: Question): FoundTitle[] {

@@ -6,7 +6,7 @@ import type { OrganisationSpan } from '../../spans/organisations/find-organisati
 import { isKnown, type Link } from './link.ts';
 import { canLink } from './trigger-rules.ts';
 
-const { title: T, person: P, organisation: O } = SIGN;
+const { title: T, person: P, organisation: O, degree: D } = SIGN;
 
 /** Another clause opens on the way from a trigger to an organisation. */
 const BROKEN =
@@ -18,6 +18,12 @@ const CANDIDACY =
 
 /** "chief of staff to the CEO of O": whom somebody works for. */
 const SERVED = /\ue002 to (?:the|its|our|his|her|then) $/u;
+
+/** "moved to O for a D", "came to O to pursue a D": what somebody went there for is a study. */
+const FOR_DEGREE = new RegExp(
+  `^,? (?:for|to (?:pursue|complete|earn|do|take|obtain|begin|start)) (?:(?:an?|his|her|my|their|the) )?(?:\\p{L}+ )?${D}`,
+  'u',
+);
 
 /** "a student of P at O", "trained under P at O": P is the teacher, not the one spoken of. */
 const TAUGHT_BY =
@@ -67,6 +73,7 @@ function reaches(
   const lead = skeleton.slice(Math.max(0, from - 60), from);
   if (BROKEN.test(way) || (words.startsWith(P) && TAUGHT_BY.test(lead))) return false;
   if (words === T && (CANDIDACY.test(lead) || SERVED.test(lead))) return false;
+  if (trigger.relation === 'employment' && FOR_DEGREE.test(skeleton.slice(place + 1))) return false;
   if (PART_OF_SCHOOL.test(words) && STUDIED.test(lead)) return false;
   const between = way.includes(O)
     ? annotated.organisations.filter((span) => span.to <= organisation.start && annotated.at(span.start) >= to)

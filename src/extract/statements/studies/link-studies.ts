@@ -196,7 +196,7 @@ function backwardCost(gap: string, annotated: Annotated, school: OrganisationSpa
   if (BACK_STRONG.test(gap)) cost -= 28;
   // Layout: a sentence that opens with a degree reads "D, O"; the comma before the next degree closes the record.
   const opensWithDegree = index > 0 && annotated.degrees[0]!.from < school.start;
-  if (opensWithDegree && !/\b(?:where|earning|receiving|graduating)\b/.test(gap)) cost += 40;
+  if (opensWithDegree && !/\b(?:where|earning|receiving|graduating)\b|^ ?\($/.test(gap)) cost += 40;
   if (gap.includes(O)) cost += 25;
   if (others > 0) cost += 5;
   return cost;
