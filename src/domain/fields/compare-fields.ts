@@ -48,13 +48,13 @@ const anyFieldFinder = once(() =>
   ),
 );
 
+/** Where a text names a field of study; `value` is the one name that is kept for it. */
+export const findFieldNames = (text: string): readonly { from: number; to: number; value: string }[] =>
+  anyFieldFinder().find(text);
+
 /** The fields of study that a text names, by the one name that is kept for each. */
 export function fieldsNamed(text: string): ReadonlySet<string> {
-  return new Set(
-    anyFieldFinder()
-      .find(text)
-      .map((match) => match.value),
-  );
+  return new Set(findFieldNames(text).map((match) => match.value));
 }
 
 const joined = once(

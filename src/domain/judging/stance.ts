@@ -165,6 +165,19 @@ function datedOtherwise(support: Assessed, all: readonly Assessed[]): Assessed |
   );
 }
 
+/** The support leaves the claimed field open, and in the same words another reading found the degree's own: "PhD in Chemistry". */
+function inOtherField(support: Assessed, all: readonly Assessed[]): Assessed | undefined {
+  if (gradeIn(support.assessment, 'field') !== 'absent') return undefined;
+  return all.find(
+    ({ assessment, finding }) =>
+      assessment.mainMatches &&
+      finding.from < support.finding.to &&
+      support.finding.from < finding.to &&
+      gradeIn(assessment, 'degree') === gradeIn(support.assessment, 'degree') &&
+      gradeIn(assessment, 'field') === 'mismatch',
+  );
+}
+
 /** The same degree or title; what else the claim names must not speak against it. */
 const isSameFact = (member: string, grade: string): boolean =>
   grade !== 'mismatch' && !(grade === 'absent' && (member === 'degree' || member === 'title' || member === 'role'));
@@ -198,6 +211,8 @@ function decide(
     if (denial) return { stance: 'contradicts', deciding: denial };
     const dated = datedOtherwise(supports[0], assessed);
     if (dated) return { stance: dated.assessment.exclusion ? 'contradicts' : 'mentions', deciding: dated };
+    const other = inOtherField(supports[0], assessed);
+    if (other) return { stance: 'mentions', deciding: other };
     // "MSc (in progress)" beside the MSc of a claimed year does not exclude it, and does not bear it out either.
     const doubt = deniedBeside(
       supports[0],
@@ -372,9 +387,11 @@ function readPrepared(
   const isOpen = (items: readonly Assessed[]): boolean => {
     const decided = decide(items, scene);
     if (decided === null || decided.stance === 'mentions') return true;
+    // "PhD, Marl" bears out a doctorate in philosophy only where the page names no other subject.
+    if (decided.stance === 'supports') return gradeIn(decided.deciding.assessment, 'field') === 'absent';
     // What was taken elsewhere, or beside it, does not keep a page from being asked for the claimed fact itself.
     const { exclusion, mainMatches } = decided.deciding.assessment;
-    return decided.stance === 'contradicts' && (!mainMatches || (exclusion?.strength ?? 1) < FIRM);
+    return !mainMatches || (exclusion?.strength ?? 1) < FIRM;
   };
   let heard: readonly Finding[] = stated.filter((finding) => !isSecondReading(finding));
   let assessed = assess(heard);

@@ -3,7 +3,7 @@ import type { DateSpan } from '../../domain/dates/parse-dates.ts';
 import { compareDegrees } from '../../domain/degrees/compare-degrees.ts';
 import { graduationsIn, tellsBeginning, tellsEnd } from '../../domain/degrees/graduation-words.ts';
 import { parseDegree } from '../../domain/degrees/parse-degree.ts';
-import { compareFields, isField } from '../../domain/fields/compare-fields.ts';
+import { compareFields, findFieldNames, isField } from '../../domain/fields/compare-fields.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Claim } from '../../domain/model/claim.ts';
 import type { DegreeMention, Finding, FindingStatus } from '../../domain/model/finding.ts';
@@ -332,13 +332,19 @@ export function fieldOf({ text }: Pick<Passage, 'text'>, { expected }: Claim): s
 const fieldFound = (field: string | null): Pick<Finding, 'field'> => (field === null ? {} : { field });
 
 /** "PhD in Chemistry" for a claimed doctorate in philosophy: the subject right beside the degree is another one. */
-function otherField(text: string, { from, to }: Span, { expected }: Claim): string | null {
-  if (typeof expected.field !== 'string' || !isField(expected.field)) return null;
-  const behind = piecesOf(text.slice(to)).slice(0, 1);
-  const before = piecesOf(text.slice(text.lastIndexOf('\n', from - 1) + 1, from)).slice(-1);
-  const others = [...behind, ...before].filter(isField);
-  return others.find((piece) => compareFields(expected.field as string, piece).outcome === 'different') ?? null;
+function otherField(text: string, degree: Span, { expected: { field } }: Claim): string | null {
+  if (typeof field !== 'string' || !isField(field)) return null;
+  const beside = findFieldNames(text).filter(({ from, to }) => {
+    const gap = from >= degree.to ? text.slice(degree.to, from) : text.slice(to, degree.from);
+    return (to <= degree.from || from >= degree.to) && BESIDE_DEGREE.test(gap);
+  });
+  const names = beside.map(({ from, to }) => text.slice(from, to));
+  const isOther = names.length > 0 && names.every((name) => compareFields(field, name).outcome === 'different');
+  return isOther ? names[0]! : null;
 }
+
+/** From a degree to its subject: signs and up to two small words. */
+const BESIDE_DEGREE = /^[\s,(:（–—|-]*(?:[\p{Script=Latin}\p{Script=Cyrillic}]{1,4}['’]?[\s:,)）]*){0,2}[«"„(（]?$/u;
 
 const PIECE =
   /[,;|•·()（）\n\t:：、，。«»„“”]|\s[–—-]\s|\s(?:in|of|from|at|für|en|de|di|em|w|na|z|ze|v|ve|по|в|во|у|за|з|із)\s/u;
