@@ -71,6 +71,20 @@ test('what one has to do with an organisation, in the words of each language', (
   assert.equal(doubt('After talks at Marl she became head of Tallow.', 'Tallow', 'head'), null);
 });
 
+test('a post behind such words is one', () => {
+  const post = (quote: string, name: string, title?: string): void =>
+    assert.equal(doubt(quote, name, title), null, quote);
+  post('She has long experience in banking at Tallow, Oakham and Marl.', 'Marl');
+  post('Orla worked with Marl Inc. as an analyst.', 'Marl Inc.', 'analyst');
+  post('Orla worked with Marl Inc. for six years.', 'Marl Inc.');
+  post('Our keynote speaker is Orla Vantreight of Marl Inc.', 'Marl Inc.');
+  post('After Oakham merged with Marl, she was made head of Marl.', 'Marl', 'head');
+  post('She focused on Asia during her eight years with Marl.', 'Marl');
+  post('Working with schools, she runs the youth club of Marl, where she is producer.', 'Marl', 'producer');
+  assert.equal(doubt('As a consultant, she has worked with Marl.', 'Marl', 'consultant'), 'post.dealings');
+  assert.equal(doubt('Marl was advised by Orla Vantreight, partner.', 'Marl', 'partner'), 'post.dealings');
+});
+
 test('questions, other people, titles, committees and quotations are no employers', () => {
   assert.equal(doubt('Do the lawyers at Marl & Partners speak Dutch?', 'Marl & Partners', 'lawyers'), 'post.question');
   assert.equal(doubt('Chief Conservator, Marl Museum', 'Conservator', 'Chief', 'record'), 'post.title');

@@ -62,14 +62,24 @@ export const DOUBTS: readonly Doubt[] = [
     id: 'post.dealings',
     example: 'She led projects funded by the Marl Foundation; she has consulted for firms such as Marl and Tallow.',
     ofClaimed: true,
-    holds: ({ name, title, before }) => {
+    holds: ({ name, title, dated, people, before, after }) => {
       // "the author of Tallow (Marl University Press, 2019)".
       if (/\bPress$/.test(name) && before.endsWith('(')) return true;
-      const clause = before.slice(Math.max(before.lastIndexOf('\n'), before.lastIndexOf(';')) + 1);
       const { dealings, work } = lexiconFor('');
-      const rest = clause.slice(dealings.find(clause).at(-1)?.to ?? clause.length);
-      if (rest === '' || AT.test(rest) || work.find(rest).length > 0) return false;
-      return title === '' || !rest.toLowerCase().includes(title.toLowerCase());
+      // "Marl Inc. was represented by Orla Vantreight".
+      if (/^ (?:was|were|is) $/.test(after.slice(0, dealings.find(after)[0]?.from ?? 0))) return true;
+      const clause = before.slice(Math.max(before.lastIndexOf('\n'), before.lastIndexOf(';')) + 1);
+      const dealing = dealings.find(clause).at(-1);
+      const rest = clause.slice(dealing?.to ?? clause.length);
+      if (rest === '' || AT_ONE_OF.test(rest) || work.find(rest).length > 0 || /^,? where\b/.test(after)) return false;
+      // "worked with Marl Inc. as an analyst" is how many say "worked for".
+      const isPost = dated || /^ for [\w ]+ years\b/.test(after) || (title !== '' && after.includes(title));
+      if (isPost && /\bwork\w* with$/i.test(clause.slice(0, dealing!.to))) return false;
+      // "The speaker was Orla Vantreight of Marl Inc.": the person begins anew.
+      return (
+        !wordsOf(rest).includes(wordsOf(people[0]!).at(-1)!) &&
+        (title === '' || !rest.toLowerCase().includes(title.toLowerCase()))
+      );
     },
   },
   {
@@ -310,7 +320,10 @@ const APPOINTED = /\b(?:appointed|named|elected|made|became|becomes?|as)(?: the)
 
 /** Behind these words stands an employer, however plain its name. */
 const AT =
-  /\b(?:at|joined|joining|employed by|works? for|worked for|bei|beim|chez|presso|bij|hos|ved)(?: the)? ["“]?$/i;
+  /\b(?:at|joined|joining|employed by|works? for|worked for|years with|bei|beim|chez|presso|bij|hos|ved)(?: the)? ["“]?$/i;
+
+/** "at Marl, Tallow and the Corland Bank": what is named with the one right behind the word. */
+const AT_ONE_OF = new RegExp(`${AT.source.slice(0, -1)}(?:\\p{Lu}[^;:()]*(?:,|and|&)(?: the)? )?$`, 'u');
 
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -325,7 +338,9 @@ export function doubtOf(finding: Finding, all: readonly Finding[], organisations
   if (finding.kind === 'education') return doubtOfStudy(finding, name, organisations);
   if (finding.kind !== 'employment') return null;
   const { quote } = finding;
-  const at = quote.indexOf(name);
+  // Of several mentions, the one behind the title.
+  const behind = quote.indexOf(name, Math.max(0, quote.indexOf(finding.title ?? '')));
+  const at = behind < 0 ? quote.indexOf(name) : behind;
   const others = all
     .filter(
       (other) => other.kind === 'employment' && other.quote === quote && other.person.name === finding.person.name,
