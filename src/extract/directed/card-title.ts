@@ -8,7 +8,7 @@ import { isAddressWord, leadingName } from '../people/leading-name.ts';
 import { isProse, splitSentences } from '../spans/sentences.ts';
 import { withClaimed } from './aligned-members.ts';
 import { comparedIn, namedIn } from './organisation-mentions.ts';
-import { isStaffPage, LONGEST_LINE } from './own-site.ts';
+import { isAmongFormer, isStaffPage, LONGEST_LINE } from './own-site.ts';
 import { titleOfAddress } from './passage-parts.ts';
 import type { Question } from './question.ts';
 
@@ -213,13 +213,19 @@ const WITHIN: ReadonlySet<OrganisationWordKind> = new Set(['department', 'instit
 const AT = /(?:@\s?|(?<!\p{L})(?:at|bei|beim|chez|presso|hos|bij)\s)(?=\p{Lu})/u;
 
 /** "CEO, Acme Robotics", "engineer at Acme": a short line that gives another employer than the site's owner. */
-function namesAnother({ page, organisation, lexicon, phrasesIn, itemsIn }: Question, text: string): boolean {
-  if (itemsIn(text).titles.length === 0 || namedIn(organisation, text).length > 0) return false;
-  if (AT.test(text)) return true;
+function namesAnother(question: Question, text: string): boolean {
+  const { page, organisation, lexicon, phrasesIn, itemsIn, claim, scope } = question;
+  const titles = withClaimed(itemsIn(text), text, claim).titles;
+  if (titles.length === 0 || namedIn(organisation, text).length > 0) return false;
+  // "Former CFO, Acme".
+  const isLeft = lexicon.statuses.find(text).some(({ value, from }) => value === 'former' && from === 0);
+  if (AT.test(text) || (isLeft && /^,\s\p{Lu}/u.test(text.slice(titles[0]!.to)))) return true;
   const kindsOf = (name: string) => lexicon.organisations.find(name).map(({ value }) => value);
   const isSchool = kindsOf(organisation.name).includes('school');
+  const isAlumnus = scope.head !== null && isAmongFormer(question, scope.head);
   return phrasesIn(text).some((phrase) => {
     if (phrase.unit || comparedIn(organisation, [phrase]).length > 0) return false;
+    if (isAlumnus) return true;
     const kinds = kindsOf(phrase.name);
     // "Office manager", "Management and Consultancy": words of titles and trades, on a page of those who work there.
     const isBare = phrase.name.split(/\s+/).every((word) => isLexiconWord(word, lexicon) || word.length < 4);

@@ -19,8 +19,8 @@ export interface WrittenForm {
   form: string;
   /** The name that the form is short for; null when the form is a name itself. */
   shortFor: string | null;
-  /** Named by a word that may be a place as well. */
-  isBare?: true;
+  /** Named by a word that may be a place as well: a page that has the whole name may say it alone, any page beside a degree. */
+  isBare?: 'on_page' | 'beside_degree';
 }
 
 export interface ClaimedOrganisation {
@@ -55,8 +55,9 @@ export function claimedOrganisation(
   const forms = names.map((form): WrittenForm => ({ form, shortFor: isCutShort(form, kind) ? form : null }));
   if (kind === 'school' || known.length > 0) forms.push(...shortForms(names, organisations));
   const bare = bareName(name);
-  if (bare !== null && place.page !== undefined && schoolInFull(bare, place.page) === name)
-    forms.push({ form: bare, shortFor: name, isBare: true });
+  const isNamed = bare !== null && place.page !== undefined && schoolInFull(bare, place.page) === name;
+  if (bare !== null && (isNamed || (kind === 'school' && isOnlyOne(bare, bearers, organisations))))
+    forms.push({ form: bare, shortFor: name, isBare: isNamed ? 'on_page' : 'beside_degree' });
   return {
     kind,
     name,
@@ -208,3 +209,10 @@ export function beginningsOf(name: string): string[] {
 }
 
 export const isUnspaced = (name: string): boolean => UNSPACED.test(name);
+
+/** No other school of its country is called so: Boston has a college and a university; elsewhere colleges give no degrees. */
+const isOnlyOne = (bare: string, bearers: readonly Organisation[], organisations: OrganisationIndex): boolean =>
+  bearers.length === 1 &&
+  [`${bare} University`, `University of ${bare}`, ...(bearers[0]!.country === 'US' ? [`${bare} College`] : [])]
+    .flatMap((name) => organisations.named(name))
+    .every(({ id, country }) => id === bearers[0]!.id || country !== bearers[0]!.country);

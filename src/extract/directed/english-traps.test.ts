@@ -1,6 +1,7 @@
 // Sentences and lines of English pages that name an organisation beside a degree or a post of another one.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { readForClaim } from '../../../test/support/claim-sentences.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import { NO_ORGANISATIONS } from '../../domain/orgs/organisation-index.ts';
 import { readDocument } from '../reading/read-document.ts';
@@ -231,4 +232,17 @@ test('titles that the words behind an employer give to it', () => {
     titles(both, 'Tallow Ltd', { title: 'Geologist' }).map(([title]) => title),
     ['geologist'],
   );
+});
+
+test('the year of the next post', () => {
+  const sentence =
+    'Orla Vantreight is Finance Director of Marl Foods Ltd and was until 2018 Controller at Tallow Brewing.';
+  const posts = readForClaim('en', sentence, 'employment', { employer: 'Marl Foods Ltd', title: 'Finance Director' });
+  assert.deepEqual([posts.length, posts[0]?.end], [1, undefined]);
+});
+
+test('graduating in a year that is told of is no expectation', () => {
+  const sentence = 'Orla Vantreight did her PhD at Marl University, graduating in 2020.';
+  const [study] = readForClaim('en', sentence, 'education', { school: 'Marl University', degree: 'PhD' });
+  assert.equal(study?.status, 'stated');
 });

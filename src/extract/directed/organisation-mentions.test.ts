@@ -112,3 +112,15 @@ describe('a claimed organisation on a page', () => {
     ]);
   });
 });
+
+describe('a school by its first word beside a degree', () => {
+  const marl = (text: string): string[] => found('school', 'Marl University', text, 'en');
+  it('is the school', () => {
+    assert.equal(marl('BDS (Marl 2004), MFDS').length, 1);
+    assert.equal(marl('BSc (Hons) Physics, Marl 2008').length, 1);
+  });
+  it('is a town elsewhere', () => {
+    assert.deepEqual(marl('BSc in Physics, then three years in Marl 2008'), []);
+    assert.deepEqual(marl('She lives in Marl'), []);
+  });
+});

@@ -9,6 +9,7 @@ import { alignForms, alignTokens, isTranslation } from '../../domain/orgs/shared
 import { isPartOf } from '../../domain/orgs/shared/known-relations.ts';
 import { isAcronym, orgForm } from '../../domain/orgs/shared/org-tokens.ts';
 import { wordsIn } from '../people/name-finder.ts';
+import { spansIn } from '../spans/annotate.ts';
 import { beginningsOf, type ClaimedOrganisation, isUnspaced } from './claimed-organisation.ts';
 import type { OrganisationPhrase } from './organisation-phrases.ts';
 import { isInsideKorean } from './unspaced-names.ts';
@@ -38,7 +39,9 @@ export function namedIn(organisation: ClaimedOrganisation, text: string): Mentio
         !isInLongerName(organisation, text, match),
     )
     .filter(({ value: { shortFor, isBare }, from, to }) =>
-      isBare ? isSchoolThere(text, from, to) : shortFor === null || isShortAlone(text, from, to),
+      isBare !== undefined
+        ? (isBare === 'on_page' && isSchoolThere(text, from, to)) || isBesideDegree(text, from, to)
+        : shortFor === null || isShortAlone(text, from, to),
     )
     .map(({ from, to, text: name, value }) => ({ from, to, name: value.shortFor ?? name }));
 }
@@ -48,6 +51,15 @@ const isSchoolThere = (text: string, from: number, to: number): boolean =>
   (/(?<!\p{L})(?:at|from|joined|joining|left|(?:came|returned|back|appointed) to)\s$/u.test(text.slice(0, from)) &&
     !/^['’-]?\s?\p{Lu}|^['’-]\p{L}/u.test(text.slice(to))) ||
   (/(?<!\p{L})the\s$/u.test(text.slice(0, from)) && /^\s(?:faculty|staff|team)(?!\p{L})/u.test(text.slice(to)));
+
+/** "BSc (Hons) Physics, Larkfield 2008", "BA (Larkfield)": a degree, at most its field, and the end or the year. */
+function isBesideDegree(text: string, from: number, to: number): boolean {
+  if (!/^\)?(?:$|[\n.;)]|,?\s\(?(?:19|20)\d\d)/u.test(text.slice(to))) return false;
+  const degree = spansIn(text).degrees.findLast((one) => one.to <= from);
+  const between = /^\.?(?:\s\(?Hons?\.?\)?)?[,:]?\s?(?:([^,.;:()\n]+),\s|\()?$/u;
+  const found = degree === undefined ? null : between.exec(text.slice(degree.to, from));
+  return found !== null && (found[1] === undefined || isField(found[1]));
+}
 
 /** "l'Université", "dell'Università": the article is a word of its own. */
 export const ELISION = /(?<!\p{L})([dlsn]|dell|all|nell|sull|dall|qu)['’](?=\p{L}{2})/giu;

@@ -60,6 +60,8 @@ export const isOfAnother = (question: Question, { heading }: Block): boolean =>
   !/\d/.test(heading) &&
   sectionOfHeading(heading, question.lexicon) === null &&
   !isNameOf(question, heading) &&
+  // "Piet Maas – Clinic Director", "Partner – Risk Advisory": the card before.
+  question.itemsIn(heading).titles.length === 0 &&
   question
     .phrasesIn(heading)
     .filter(({ unit, name }) => !unit && question.lexicon.organisations.find(name).length > 0)

@@ -16,6 +16,33 @@ const CASES: readonly [
   string,
 ][] = [
   [
+    'who is among the alumni, and works elsewhere',
+    null,
+    'en',
+    'Omar Finley',
+    { employer: 'Tallow University', title: 'Hydrologist' },
+    'https://tallow.example/people',
+    '<title>People | Tallow University</title><h1>People</h1><h2>Recent alumni</h2><ul><li>Omar Finley, MS 2018, Hydrologist, Marl Water Board</li><li>Ida Hay, PhD 2016, Geologist, Oakham Board</li></ul>',
+  ],
+  [
+    'an adviser who was something elsewhere',
+    null,
+    'en',
+    'Paula Greer',
+    { employer: 'Lumenfold', title: 'CFO' },
+    'https://lumenfold.example/about',
+    '<title>About | Lumenfold</title><h1>About</h1><h2>Advisors</h2><div><h3>Paula Greer</h3><span>Former CFO, Marlana</span></div><div><h3>Ken Abara</h3><span>Professor, Marl University</span></div>',
+  ],
+  [
+    'the card before is no organisation',
+    ['Senior Advisor', null, true],
+    'en',
+    'Gautam Sethwal',
+    { employer: 'Tarn & Bell', title: 'Senior Advisor' },
+    'https://tarnbell.example/leadership',
+    '<title>Leadership | Tarn & Bell</title><h1>Leadership</h1><div><h2>Meera Balan</h2><h5>Partner – Risk Advisory</h5></div><div><h2>Gautam Sethwal</h2><h5>Senior Advisor</h5></div>',
+  ],
+  [
     'a title in a card of a team page',
     ['Rechtsanwältin', null, true],
     'de',

@@ -96,8 +96,9 @@ function atHead(long: string, whole: string, organisations: OrganisationIndex): 
     if (!isNameOf(head, whole, organisations)) continue;
     const tail = words.slice(end).join(' ');
     const { tokens } = orgForm(tail);
-    // "Brightwater Clinic Arizona" may be all there is of it.
-    if (tokens.every((token) => isTown(token) || PLACE_MARKS.has(token.text))) return undefined;
+    // "Brightwater Clinic Arizona" may be all there is of it; "BWC Arizona" is the clinic there.
+    if (tokens.every((token) => isTown(token) || PLACE_MARKS.has(token.text)))
+      return end === 1 && squeeze(head) !== squeeze(whole) ? tail : undefined;
     // "Brightwater Institute of the Academy of Sciences": the whole stands behind.
     if (/^(?:of|for|für|des|der|de|du|della)\b/iu.test(tail) || head !== words.slice(0, end).join(' '))
       return undefined;

@@ -7,6 +7,7 @@ import { compareTitles } from '../../../domain/titles/compare-titles.ts';
 import type { Lexicon } from '../../lexicon/language-words.ts';
 import { isEnglish } from '../../lexicon/page-language.ts';
 import { isProse } from '../../spans/sentences.ts';
+import { NEXT_POST } from '../../statements/posts/post-dates.ts';
 import {
   alignedWith,
   type FoundDegree,
@@ -75,7 +76,10 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   );
   const degrees = alignedWith(items.degrees, passage.mention, organisations, passage.text).filter(isDegree);
   const dates = alignedWith(items.dates, passage.mention, organisations, passage.text, true).filter(
-    (date) => date.from >= now && !isOfDegree(date, passage, items.degrees),
+    (date) =>
+      date.from >= now &&
+      !isOfDegree(date, passage, items.degrees) &&
+      !NEXT_POST.test(passage.text.slice(passage.mention.to, Math.max(date.from, passage.mention.to))),
   );
   const isOfStudies = passage.section === 'education' && !isPostAmongStudies(passage, titles, lexicon);
   const training = trainingAt(passage, organisations, lexicon);

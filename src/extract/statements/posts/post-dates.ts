@@ -47,6 +47,8 @@ export function spanOf(date: DateSpan): PostDates {
 /** Between a post and a year behind it: the year of something else. */
 const DEED_BEHIND =
   /\b(?:born|graduat|receiv|earn|studied|before|where|when|which|who|election|founded|established|incorporated|launched|formed|opened)/i;
+/** "is head of Marl and was until 2018 …": the year of the next post. */
+export const NEXT_POST = /^,? (?:and|but) (?:(?:he|she) )?(?:was|is|has been)(?! [\p{Ll}-]+ed)\b/u;
 /** Between a year and the post after it. */
 const DEED_BEFORE =
   /\b(?:born|graduat|receiv|earn|studied)|\b(?:before that|before then|prior to that|previously|formerly|now|currently)\b/i;
@@ -84,6 +86,7 @@ function dateBehind({ text, dates }: Annotated, { organisation }: Link, next: Li
     (span) =>
       span.from >= organisation.to &&
       span.from < limit &&
+      !NEXT_POST.test(text.slice(organisation.to, span.from)) &&
       !isOtherDeed(text.slice(organisation.to, span.from), DEED_BEHIND),
   );
 }
