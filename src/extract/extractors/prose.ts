@@ -2,6 +2,7 @@
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import type { Extractor } from '../../ports/reader.ts';
+import { withDateBeside } from '../findings/beside-date.ts';
 import { toFinding } from '../findings/to-finding.ts';
 import { contextOf, type PageContext, type ReadSentence } from '../page/context.ts';
 import { isOfOthers, sectionOf } from '../people/sections.ts';
@@ -249,7 +250,7 @@ export default {
       if (owner === null) focus = { name: '', subject: false };
       else if (owner.name !== '' || context.subject.name !== '') focus = owner;
       const read = readBlock({ page, context, names: names[at]! }, block, focus);
-      findings.push(...read.findings);
+      findings.push(...withDateBeside(page, block, read.findings));
       focus = read.focus;
     }
     return findings;

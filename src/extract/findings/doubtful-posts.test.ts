@@ -37,16 +37,8 @@ test('what only seems to be a post', () => {
     doubt('She is a member of the Institute of Marl Surveyors.', 'Institute of Marl Surveyors', 'member'),
     'post.belongs',
   );
-  assert.equal(
-    doubt('He is an Advocate of the High Court of Marl.', 'High Court of Marl', 'Advocate'),
-    'post.admitted',
-  );
   assert.equal(doubt('Partner, Finance & Investments', 'Finance & Investments', 'Partner', 'record'), 'post.function');
   assert.equal(doubt('She has led the Tallow project since 2005.', 'Tallow'), 'post.undertaking');
-  assert.equal(
-    doubt('Marl National Honor Award, 2012', 'Marl National Honor Award', undefined, 'section'),
-    'post.prize',
-  );
 });
 
 test('a member of societies, and whom work was done for', () => {
@@ -86,7 +78,6 @@ test('a post behind such words is one', () => {
 });
 
 test('questions, other people, titles, committees and quotations are no employers', () => {
-  assert.equal(doubt('Do the lawyers at Marl & Partners speak Dutch?', 'Marl & Partners', 'lawyers'), 'post.question');
   assert.equal(doubt('Chief Conservator, Marl Museum', 'Conservator', 'Chief', 'record'), 'post.title');
   assert.equal(doubt('Built the search engine at Tallow.', 'Tallow'), null);
   assert.equal(doubt('Open-source contributor to Tallow and Oakham.', 'Oakham', 'contributor'), 'post.dealings');

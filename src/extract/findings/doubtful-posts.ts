@@ -46,8 +46,6 @@ const DONE = /^[•\-–*\s]*(?:[A-Z][a-z]+ed|Built|Led|Wrote|Ran|Took|Made|Over
 const BELONGS =
   /(?:^|,\s|\band (?:an? )?|\ban? )(?:(?:senior|elected|founding|life|active|associate|student|honorary|ieee|acm) )*(?:member|fellow|recipient|scholar|finalist|honoree|awardee)s?(?: of)?(?: the (?:editorial|program(?:me)?|organi[sz]ing|review) (?:board|committee))?$|^(?:editorial|program(?:me)?|organi[sz]ing) (?:board|committee)(?: member)?$/i;
 const WORKPLACE = /\b(?:university|college of [\p{L} ]+ at|school|laborator|hospital|museum)/iu;
-/** Professions that a court or a bar admits to. */
-const ADMITTED = /\b(?:advocate|barrister|solicitor|attorney|lawyer|counsel|notary)s?$/i;
 const LEISURE = once(() => new RegExp(`\\b${anyOf(english.leisure ?? [])}\\b`, 'iu'));
 const UNDERTAKING = /\b(?:campaign|initiative|project|program(?:me)?|team|operations|services|strategy|department)$/i;
 const GATHERING =
@@ -98,11 +96,6 @@ export const DOUBTS: readonly Doubt[] = [
     holds: ({ title, before }) => title === '' && LEISURE().test(before),
   },
   {
-    id: 'post.question',
-    example: 'Do the lawyers of Marl & Partners speak Dutch?',
-    holds: ({ quote }) => quote.endsWith('?'),
-  },
-  {
     id: 'post.said-twice',
     example: 'She is a curator at the Marl University Herbarium (MUH); he works at Tallow Research – Oakham.',
     holds: ({ bare, before, after, others }) =>
@@ -125,13 +118,6 @@ export const DOUBTS: readonly Doubt[] = [
       !/\bfellowships?\b/i.test(quote) &&
       !/\b(?:at|in|board members? (?:of|for)) (?:the )?$/i.test(before) &&
       !WORKPLACE.test(name),
-  },
-  {
-    id: 'post.admitted',
-    example: 'She is an Advocate of the High Court of Marl.',
-    ofClaimed: true,
-    holds: ({ title, name, before }) =>
-      ADMITTED.test(title) && /\b(?:court|bar)\b/i.test(name) && /\b(?:of|before|to) (?:the )?$/.test(before),
   },
   {
     id: 'post.function',
@@ -203,14 +189,6 @@ export const DOUBTS: readonly Doubt[] = [
     example: 'She led a Marl Fund-raising Campaign; she led the Marl project.',
     holds: ({ name, title, after }) =>
       title === '' && (UNDERTAKING.test(name) || /^ (?:project|initiative|study|platform|protocol)\b/.test(after)),
-  },
-  {
-    id: 'post.prize',
-    example: 'In 2008 he received a Young Researcher Award from the Marl Society.',
-    holds: ({ title, quote, name }) =>
-      title === ''
-        ? /\b(?:award|prize|medal|scholarship|fellowship|grant|honou?r)s?$/i.test(name)
-        : new RegExp(`${escapePattern(title)}s? (?:Award|Prize|Medal|Fellowship|Scholarship)`).test(quote),
   },
   {
     id: 'post.unit',
@@ -324,8 +302,6 @@ const AT =
 
 /** "at Marl, Tallow and the Corland Bank": what is named with the one right behind the word. */
 const AT_ONE_OF = new RegExp(`${AT.source.slice(0, -1)}(?:\\p{Lu}[^;:()]*(?:,|and|&)(?: the)? )?$`, 'u');
-
-const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The first rule that speaks against the post; null when none does. */
 export function doubtOf(finding: Finding, all: readonly Finding[], organisations: OrganisationIndex): string | null {
