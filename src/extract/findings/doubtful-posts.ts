@@ -20,6 +20,8 @@ interface Doubt {
   example: string;
   /** Asked too of a post that was looked for by its employer's name: that it is a name is the claim's word. */
   ofClaimed?: true;
+  /** Asked of sentences alone: a line of a card or a CV names its employer without a verb. */
+  ofProse?: true;
   holds(post: Post): boolean;
 }
 
@@ -58,6 +60,7 @@ const GOES_ON = /(?:^|\s)\p{Lu}\p{L}+ (?:of|for|on|in) (?:the )?(?:\p{Lu}[\p{L}-
 export const DOUBTS: readonly Doubt[] = [
   {
     id: 'post.dealings',
+    ofProse: true,
     example: 'She led projects funded by the Marl Foundation; she has consulted for firms such as Marl and Tallow.',
     ofClaimed: true,
     holds: ({ name, title, dated, people, before, after }) => {
@@ -70,6 +73,8 @@ export const DOUBTS: readonly Doubt[] = [
       const dealing = dealings.find(clause).at(-1);
       const rest = clause.slice(dealing?.to ?? clause.length);
       if (rest === '' || AT_ONE_OF.test(rest) || work.find(rest).length > 0 || /^,? where\b/.test(after)) return false;
+      // A dealing leads to the name directly, past other names.
+      if ((rest.match(/(?<![\p{L}'’-])\p{Ll}+/gu) ?? []).length > MOST_WORDS_BETWEEN) return false;
       // "worked with Marl Inc. as an analyst" is how many say "worked for".
       const isPost = dated || /^ for [\w ]+ years\b/.test(after) || (title !== '' && after.includes(title));
       if (isPost && /\bwork\w* with$/i.test(clause.slice(0, dealing!.to))) return false;
@@ -82,6 +87,7 @@ export const DOUBTS: readonly Doubt[] = [
   },
   {
     id: 'post.by',
+    ofProse: true,
     example: 'He led the campaign against mining by the Marl Corporation; Marl Inc. (NASDAQ: MRL).',
     ofClaimed: true,
     holds: ({ before }) =>
@@ -91,12 +97,14 @@ export const DOUBTS: readonly Doubt[] = [
   },
   {
     id: 'post.leisure',
+    ofProse: true,
     example: 'In her spare time she runs with the Marl Harriers.',
     ofClaimed: true,
     holds: ({ title, before }) => title === '' && LEISURE().test(before),
   },
   {
     id: 'post.said-twice',
+    ofProse: true,
     example: 'She is a curator at the Marl University Herbarium (MUH); he works at Tallow Research – Oakham.',
     holds: ({ bare, before, after, others }) =>
       (bare && others.some((other) => /^ [–-] $/.test(behindOf(other, before)))) ||
@@ -104,6 +112,7 @@ export const DOUBTS: readonly Doubt[] = [
   },
   {
     id: 'post.task',
+    ofProse: true,
     example: '• Migrated the billing jobs from Marl to Tallow.',
     holds: ({ title, quote, before }) =>
       title === '' && DONE.test(quote) && !AT.test(before) && !/\b(?:he|she|they|I)\b/.test(before),
@@ -126,6 +135,7 @@ export const DOUBTS: readonly Doubt[] = [
   },
   {
     id: 'post.gathering',
+    ofProse: true,
     example: 'He was chair of the Marl Conference 2017.',
     ofClaimed: true,
     holds: ({ name, title, after }) =>
@@ -134,6 +144,7 @@ export const DOUBTS: readonly Doubt[] = [
   },
   {
     id: 'post.modifier',
+    ofProse: true,
     example: 'Implemented the Tallow editor; Board Certified Surgeon.',
     holds: ({ name, title, quote, before, known, others }) =>
       title !== '' &&
@@ -155,6 +166,7 @@ export const DOUBTS: readonly Doubt[] = [
   },
   {
     id: 'post.title',
+    ofProse: true,
     example: 'Chief Conservator, Marl Museum',
     holds: ({ name, bare, before }) => bare && !AT.test(before) && endsWithTitle(name),
   },
@@ -170,6 +182,7 @@ export const DOUBTS: readonly Doubt[] = [
   },
   {
     id: 'post.work-title',
+    ofProse: true,
     example: 'She is the author of Marl the Clock.',
     holds: ({ title, before, bare }) =>
       (/^(?:co-?)?(?:author|writer|editor|creator|director|producer)$/i.test(title) &&
@@ -181,11 +194,13 @@ export const DOUBTS: readonly Doubt[] = [
   },
   {
     id: 'post.quoted',
+    ofProse: true,
     example: 'He is the founder of the “Marl and Learn” programme.',
     holds: ({ before, after }) => /["“]$/.test(before) || /^["”]/.test(after) || isInQuotedTitle(before),
   },
   {
     id: 'post.undertaking',
+    ofProse: true,
     example: 'She led a Marl Fund-raising Campaign; she led the Marl project.',
     holds: ({ name, title, after }) =>
       title === '' && (UNDERTAKING.test(name) || /^ (?:project|initiative|study|platform|protocol)\b/.test(after)),
@@ -202,12 +217,14 @@ export const DOUBTS: readonly Doubt[] = [
   },
   {
     id: 'post.rest-of-name',
+    ofProse: true,
     example: 'He directed the Office of Management and Budget: no employer is called Budget.',
     holds: ({ name, before, known }) =>
       !known && !isOrganisation(name) && name.split(' ').length < 3 && GOES_ON.test(before),
   },
   {
     id: 'post.object',
+    ofProse: true,
     example: 'Read the profile of Marl professor Orla Vantreight; Marl Certified Architect.',
     holds: ({ name, title, quote, before }) =>
       title !== '' &&
@@ -224,11 +241,13 @@ export const DOUBTS: readonly Doubt[] = [
   },
   {
     id: 'post.part-of-word',
+    ofProse: true,
     example: 'She was a postdoc in the Tallow lab; he implemented it in Marl/Tallow.',
     holds: ({ bare, before, after }) => bare && (HEAD_NOUN.test(after) || /\S\/$/.test(before) || /^\/\S/.test(after)),
   },
   {
     id: 'post.task-of',
+    ofProse: true,
     example: 'She was Head of Tallow Media at Marl Inc.',
     holds: ({ bare, before, after, others }) =>
       bare &&
@@ -249,6 +268,7 @@ export const DOUBTS: readonly Doubt[] = [
   },
   {
     id: 'post.leads-group',
+    ofProse: true,
     example: 'She works at Marl University, where she leads the Tallow and Oakham Group.',
     holds: ({ title, name, before, bare, others }) =>
       title === '' &&
@@ -260,6 +280,7 @@ export const DOUBTS: readonly Doubt[] = [
 ];
 
 const MOST_LINES = 3;
+const MOST_WORDS_BETWEEN = 3;
 const LONGEST_LINE = 300;
 const LEGAL = /\b(?:Inc|Ltd|LLC|GmbH|Corp|Co)\b/;
 
@@ -338,7 +359,9 @@ export function doubtOf(finding: Finding, all: readonly Finding[], organisations
     after: at < 0 ? '' : quote.slice(at + name.length),
     others,
   };
-  const asked = finding.via === 'directed' ? DOUBTS.filter(({ ofClaimed }) => ofClaimed) : DOUBTS;
+  const asked = DOUBTS.filter(({ ofClaimed, ofProse }) =>
+    finding.via === 'directed' ? ofClaimed : finding.via === 'prose' || !ofProse,
+  );
   return asked.find(({ holds }) => holds(post))?.id ?? null;
 }
 
