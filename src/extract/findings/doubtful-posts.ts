@@ -60,7 +60,6 @@ const GOES_ON = /(?:^|\s)\p{Lu}\p{L}+ (?:of|for|on|in) (?:the )?(?:\p{Lu}[\p{L}-
 export const DOUBTS: readonly Doubt[] = [
   {
     id: 'post.dealings',
-    ofProse: true,
     example: 'She led projects funded by the Marl Foundation; she has consulted for firms such as Marl and Tallow.',
     ofClaimed: true,
     holds: ({ name, title, dated, people, before, after }) => {
@@ -73,8 +72,9 @@ export const DOUBTS: readonly Doubt[] = [
       const dealing = dealings.find(clause).at(-1);
       const rest = clause.slice(dealing?.to ?? clause.length);
       if (rest === '' || AT_ONE_OF.test(rest) || work.find(rest).length > 0 || /^,? where\b/.test(after)) return false;
-      // A dealing leads to the name directly, past other names.
-      if ((rest.match(/(?<![\p{L}'’-])\p{Ll}+/gu) ?? []).length > MOST_WORDS_BETWEEN) return false;
+      // A dealing leads to the name directly, past other names of a list.
+      const between = rest.replace(/\b(?:such as|and|or|the|of|like|including)\b/g, '');
+      if ((between.match(/(?<![\p{L}'’-])\p{Ll}+/gu) ?? []).length > MOST_WORDS_BETWEEN) return false;
       // "worked with Marl Inc. as an analyst" is how many say "worked for".
       const isPost = dated || /^ for [\w ]+ years\b/.test(after) || (title !== '' && after.includes(title));
       if (isPost && /\bwork\w* with$/i.test(clause.slice(0, dealing!.to))) return false;
@@ -166,7 +166,6 @@ export const DOUBTS: readonly Doubt[] = [
   },
   {
     id: 'post.title',
-    ofProse: true,
     example: 'Chief Conservator, Marl Museum',
     holds: ({ name, bare, before }) => bare && !AT.test(before) && endsWithTitle(name),
   },
