@@ -1,7 +1,7 @@
 // English words that say that somebody learned or worked at an organisation. A line is
 // `relation id reach strength flags = words > prepositions`: words are a pattern over the sentence with each span as one sign
 // ({title}, {degree}, {person} …), `-` is no preposition, `*` those of every other language. The id names an example.
-import { type LinkWords, linkWords } from './pack.ts';
+import { type LinkWords, linkWords, list } from './pack.ts';
 
 export const englishLinks: readonly LinkWords[] = linkWords`
   education graduated 6 0.9 school = graduated > -
@@ -80,3 +80,14 @@ export const englishLinks: readonly LinkWords[] = linkWords`
   employment prior-to 5 0.6 = (?<=^)(?:Prior to|Before|After leaving|Since leaving|Previously at|Formerly at|Formerly of|Previously with|Formerly with|Now at|Now with|Currently at|Currently with|Most recently at|Most recently with) > -
   employment person-of 16 0.5 known = {person}(?:,)? > of|from|at|with
 `;
+
+/** What an organisation is, before its name: "for the software company called O". */
+export const COMPANY_NOUNS = list`company|firm|agency|startup|start-up|organisation|organization|group|band|label|studio|giant|maker|website|magazine|newspaper|network|club|chain|bank|charity|foundation|consultancy|retailer|publisher|division|subsidiary|brand|department|school|faculty|board of directors|board of trustees|board|staff|team|bench|cabinet|panel|site|service|provider|platform|manufacturer|supplier|operator|developer|broadcaster|airline|hospital`;
+
+/** What may stand between a preposition and a name. */
+export const FILLER =
+  "(?:the \\d{1,3}(?:st|nd|rd|th) |\\d{1,3}(?:st|nd|rd|th) |the |a |an |his |her |their |its |our |my |both |nearby |prestigious |famous |local |then |former |renowned |world-renowned |newly |now |first |same |recent |current |elite |private |public |what is now |what was then |what became |le |la |les |el |los |die |das |dem |den |der |lo |il |l’|l'|un')?";
+
+/** Whom a sentence only speaks of: "met the director of O". */
+export const SPOKEN_OF_WORDS =
+  'met|meets|meeting|married|marries|marrying|befriend(?:ed|ing)|interview(?:ed|s|ing)|t(?:old|ells|elling)|ask(?:ed|s|ing)|thank(?:ed|s|ing)|critici[sz](?:ed|es|ing)|accus(?:ed|es|ing)|attack(?:ed|s|ing)|sued|suing|prais(?:ed|es|ing)|defeat(?:ed|s|ing)|beat|portray(?:ed|s|ing)|shot|killed|killing|murder(?:ed|ing)|assassinated|blam(?:ed|es|ing)|persuad(?:ed|ing)|convinc(?:ed|ing)|urg(?:ed|ing)|support(?:ed|ing)|oppos(?:ed|ing)|challeng(?:ed|ing)|confront(?:ed|ing)|contact(?:ed|ing)|approach(?:ed|ing)|introduc(?:ed|ing)|knew|dated|dating|impress(?:ed|ing)|inspir(?:ed|ing)|influenc(?:ed|ing)|welcom(?:ed|ing)|congratulat(?:ed|ing)|photograph(?:ed|ing)|paint(?:ed|ing)|quot(?:ed|es|ing)|cit(?:ed|es|ing)|divorc(?:ed|ing)|endorsed|endorsing|mentor(?:ed|ing)|tutored|supervis(?:ed|ing)|wrote to|spoke (?:to|with)|(?<!\\p{L})by|with|for|against|about|than|unlike|alongside|after|between|\ue004,? and|son of|daughter of|wife of|widow of|friend of|nephew of|niece of|cousin of|granddaughter of|grandson of|student of|biography of|portrait of|death of|(?:assistant|secretary|adviser|advisor|aide|deputy|clerk|valet|chaplain|letter|letters|thanks|speech|gift) to';

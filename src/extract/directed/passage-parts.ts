@@ -30,19 +30,12 @@ export function refused(question: Question, passage: Passage, reason: Refusal): 
 }
 
 /** No other person is named nearer to the organisation, no relative or adviser, no word of doubt before it. */
-export function whyNotTheirs(
-  { text, mention, prose }: Passage,
-  {
-    page,
-    finder,
-    scope,
-    lexicon,
-    claim,
-    phrasesIn,
-    person,
-    organisation,
-  }: Pick<Question, 'page' | 'finder' | 'scope' | 'lexicon' | 'claim' | 'phrasesIn' | 'person'> & Partial<Question>,
-): Refusal | null {
+type OwnerQuestion = Pick<Question, 'page' | 'finder' | 'scope' | 'lexicon' | 'claim' | 'phrasesIn' | 'person'> &
+  Partial<Question>;
+
+export function whyNotTheirs(passage: Passage, question: OwnerQuestion): Refusal | null {
+  const { text, mention, prose } = passage;
+  const { page, finder, scope, lexicon, claim, person } = question;
   const claimed = String(claim.expected.title ?? '').toLowerCase();
   const isInEnglish = isEnglish(page);
   const lead = text.slice(0, mention.from);
@@ -70,45 +63,52 @@ export function whyNotTheirs(
   // "祖父 山田一郎(元･北海病院院長)": what a bracket says of the one before it.
   const isSaid = prose || (UNSPACED.test(text) && /[(（][^)）]*$/u.test(lead));
   if (relatives.some((word) => isSaid || isTheirs(word))) return 'relative_or_adviser';
-  const speakers = speakersIn(text, lexicon);
-  const others = [
-    ...spansIn(text).people,
-    ...(isInEnglish ? [] : apposedPeople(text)),
-    ...othersNamed(text, spansIn(text).titles),
-    ...speakers,
-  ]
-    .filter((person) => finder.find(text.slice(person.from, person.to)).length === 0)
-    .filter((person) => !finder.hasPart(text.slice(person.from, person.to)))
-    .filter((person) => !(scope.kind === 'card' && isNickname(person, text, page.text)))
-    // Firms are called after people.
-    .filter((person) => organisation === undefined || !isKnownFirm(text.slice(person.from, person.to), organisation))
-    // "clerked for Judge Jane Doe of the Court of Marl".
-    .filter((person) => !/\bclerk(?:ed|s|ship|ing)?\b[^;]{0,60}$/i.test(text.slice(0, person.from)))
-    .filter((person) => !isGuide(person, text, mention))
-    // "Faculdade Antonio Ferreira": a namesake inside the name of an organisation.
-    .filter(
-      (person) =>
-        !phrasesIn(text).some(
-          ({ from, to }) => from < person.from && to >= person.to && isCompact(text, from, person.from),
-        ),
-    )
-    // "the Ada Marl Distinguished Professor": whom a chair is named after.
-    .filter(
-      (person) =>
-        !NAMED_AFTER.test(text.slice(person.to)) &&
-        !(/\b(?:an?|the)\s$/u.test(text.slice(0, person.from)) && FELLOW.test(text.slice(person.to))),
-    )
-    // Other languages write more than names with capitals.
-    .filter(
-      (person) =>
-        isInEnglish ||
-        speakers.includes(person) ||
-        isKnownName(text.slice(person.from, person.to)) ||
-        HONORIFIC.test(text.slice(Math.max(0, person.from - 8), person.to)),
-    );
-  const nearest = others.findLast((person) => person.to <= mention.from);
+  const nearest = othersIn(passage, question).findLast((other) => other.to <= mention.from);
   if (nearest !== undefined && nearest.from > own) return 'another_person';
   return scope.kind !== 'mention' || own >= 0 ? null : 'name_not_before';
+}
+
+/** Everybody else whom the passage names and who may be the one it speaks of. */
+function othersIn({ text, mention }: Passage, question: OwnerQuestion): Span[] {
+  const { page, finder, lexicon, phrasesIn, organisation } = question;
+  const isInEnglish = isEnglish(page);
+  const speakers = speakersIn(text, lexicon);
+  return (
+    [
+      ...spansIn(text).people,
+      ...(isInEnglish ? [] : apposedPeople(text)),
+      ...othersNamed(text, spansIn(text).titles),
+      ...speakers,
+    ]
+      .filter((person) => finder.find(text.slice(person.from, person.to)).length === 0)
+      .filter((person) => !finder.hasPart(text.slice(person.from, person.to)))
+      // Firms are called after people.
+      .filter((person) => organisation === undefined || !isKnownFirm(text.slice(person.from, person.to), organisation))
+      // "clerked for Judge Jane Doe of the Court of Marl".
+      .filter((person) => !/\bclerk(?:ed|s|ship|ing)?\b[^;]{0,60}$/i.test(text.slice(0, person.from)))
+      .filter((person) => !isGuide(person, text, mention))
+      // "Faculdade Antonio Ferreira": a namesake inside the name of an organisation.
+      .filter(
+        (person) =>
+          !phrasesIn(text).some(
+            ({ from, to }) => from < person.from && to >= person.to && isCompact(text, from, person.from),
+          ),
+      )
+      // "the Ada Marl Distinguished Professor": whom a chair is named after.
+      .filter(
+        (person) =>
+          !NAMED_AFTER.test(text.slice(person.to)) &&
+          !(/\b(?:an?|the)\s$/u.test(text.slice(0, person.from)) && FELLOW.test(text.slice(person.to))),
+      )
+      // Other languages write more than names with capitals.
+      .filter(
+        (person) =>
+          isInEnglish ||
+          speakers.includes(person) ||
+          isKnownName(text.slice(person.from, person.to)) ||
+          HONORIFIC.test(text.slice(Math.max(0, person.from - 8), person.to)),
+      )
+  );
 }
 
 /** "からの誘いを断り", "에 지원했으나": verbs stand behind, and this one says that nothing came of it. */
@@ -152,16 +152,6 @@ const FELLOW = /^\s(?:[\p{L}-]+\s){0,2}(?:professor|chair|fellow|scholar|lecture
 const NEXT_CLAUSE =
   /(?:\band|\bbut|;|,)\s(?:(?:later|then|also|instead|he|she|they|I)\s){0,2}(?:was|is|became|served|serves|joined|worked|works|graduated|received|earned|studied|holds|held|taught|led)\s/i;
 const isDoubted = (lead: string): boolean => !NEARLY_SO_LONG.test(lead) && !NEXT_CLAUSE.test(lead);
-
-/** "Jin is a postdoc at Marl" on the card of Hyunjin Orlandt: one name that opens a sentence and that nobody else here bears. */
-function isNickname({ from, to }: Span, text: string, page: string): boolean {
-  const name = text.slice(from, to);
-  return (
-    from === 0 &&
-    /^\p{Lu}\p{Ll}+$/u.test(name) &&
-    !new RegExp(`(?<!\\p{L})${name}\\s\\p{Lu}|\\p{L}\\s${name}\\n`, 'u').test(page)
-  );
-}
 
 /** "spent nearly a decade": a doubt about how long. */
 const NEARLY_SO_LONG =

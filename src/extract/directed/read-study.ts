@@ -23,13 +23,7 @@ import type { Passage, Question } from './question.ts';
 
 export function readStudies(passage: Passage, organisations: readonly Span[], question: Question): Finding[] {
   const { lexicon } = question;
-  const all = withClaimed(question.itemsIn(passage.text), passage.text, question.claim);
-  // "El doctor Juan Marl es licenciado por …": before the name it is a form of address.
-  const names = question.finder.find(passage.text);
-  const items = {
-    ...all,
-    degrees: all.degrees.filter(({ to }) => !names.some(({ from }) => from >= to && from - to < 3)),
-  };
+  const items = itemsOf(passage, question);
   const end = whereNextStudyBegins(passage, items.degrees, lexicon);
   const isBefore = ({ from }: Span): boolean => from < end;
   const aligned = alignedWith(items.degrees, passage.mention, organisations, passage.text)
@@ -59,10 +53,7 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
     return refused(question, passage, 'no_study');
   if (degrees.length > 0 && isOfToday(passage, lexicon) && statusOf(passage.text, true, lexicon) === 'stated')
     return refused(question, passage, 'is_post');
-  // "an MS and a PhD from Marl and Tallow, respectively": which of them this school gave, only the order tells.
-  const named = question.phrasesIn(passage.text).filter(({ unit }) => !unit);
-  if (degrees.length > 1 && named.length > 1 && RESPECTIVELY.test(passage.text))
-    return refused(question, passage, 'no_study');
+  if (degrees.length > 1 && isRespective(passage, question)) return refused(question, passage, 'no_study');
   const statusFor = (degree: FoundDegree | null): FindingStatus =>
     statusOf(degree === null ? passage.text : ownWords(passage.text, degree, items.degrees), degree !== null, lexicon);
   const field = fieldOf({ text: ownPart(passage, organisations, aligned, items.degrees) }, question.claim);
@@ -88,6 +79,18 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
     .filter(({ degree }) => !isNearlyClaimed(degree, question.claim))
     .map((degree) => make(degree, dateOfDegree(degree, aligned, dates)))
     .concat(further);
+}
+
+/** "an MS and a PhD from Marl and Tallow, respectively": which of them this school gave, only the order tells. */
+const isRespective = ({ text }: Passage, { phrasesIn }: Question): boolean =>
+  RESPECTIVELY.test(text) && phrasesIn(text).filter(({ unit }) => !unit).length > 1;
+
+function itemsOf({ text }: Passage, { itemsIn, finder, claim }: Question): TextItems {
+  const items = withClaimed(itemsIn(text), text, claim);
+  // "El doctor Juan Marl es licenciado por …": before the name it is a form of address.
+  const names = finder.find(text);
+  const isAddress = ({ to }: Span): boolean => names.some(({ from }) => from >= to && from - to < 3);
+  return { ...items, degrees: items.degrees.filter((degree) => !isAddress(degree)) };
 }
 
 /** "2005 — Marl University": the dash parts the year from the school, unless the page writes "2001 — 2005" so too. */

@@ -1,6 +1,6 @@
 // Prizes, medals and honours: lists of winners, lines under "Awards", sentences.
 import { english } from '../../domain/languages/en.ts';
-import { ARTICLES, anyOf, lazyPattern, NAME_CONNECTORS } from '../../domain/languages/words.ts';
+import { ARTICLES, anyOf, lazyPattern } from '../../domain/languages/words.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import { recogniseTitle } from '../../domain/titles/recognise-title.ts';
@@ -205,40 +205,16 @@ function receivers(context: PageContext, { sentence, whose }: PersonSentence, aw
 const of = (): string => `(?:of|${anyOf(NAME_PARTICLES)})(?:['’]| (?:${anyOf(ARTICLES)}(?:['’]| ))?)`;
 /** "…, by the Oakham Society" */
 const GIVEN_BY = lazyPattern(() => `^,? (?:by |from |${of()})(?:the )?$`, 'u');
-const JURY = lazyPattern(
-  () =>
-    `(?<!\\p{L})(?:jurado|[Jj]ury|giuria|júri) ${of()}((?:\\p{Lu}[\\p{L}-]+)(?: (?:${anyOf(NAME_CONNECTORS)}|\\p{Lu}[\\p{L}-]+)){1,5})\\s(?:distingu|premi|galardon|hono|kür|prim|recompens|récompens|attribu)\\p{L}*(?: \\p{Ll}+)? (?:a|à|an|to)?\\s?(?:${anyOf(ARTICLES)} \\p{Ll}+ )?(?=\\p{Lu})`,
-  'u',
-);
-const MEDAL =
-  /\b(?:(?:came (?:home|away)|returned|walked off)\b[^.;]{0,80}\bwith|won|took|wins|takes|gewann|remporta|ganó|vinse) (?:a |the )?(gold|silver|bronze)(?: medal)?( in the [\p{L} -]{3,40} (?:class|category|division|event))?/u;
 const HONORARY =
   /\b(?:[Hh]onorary (?:degree of )?((?:Doctor(?:ate)?|Master|LL\.?D|D\.?Sc|D\.?Litt)(?: of \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)?)|(Doctor of \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) honoris causa|(Ehrendoktor(?:in|würde)?|Dr\. h\. ?c\.|doctor honoris causa|docteur honoris causa|laurea honoris causa))/u;
 
 const OF_THE_YEAR =
   /\b(?:was|were|been|is) (?:named|voted|elected|declared|chosen as|crowned) (?:the )?((?:\p{Lu}[\p{L}'’-]+ ){1,5}of the (?:Year|Month|Decade|Century))\b/u;
 
-/** Honours without an award word: a jury's prize of any name, a medal at a contest, an honorary degree. */
+/** Honours without an award word: a title of the year, an honorary degree. */
 function fromSpecial(page: Page, context: PageContext, item: PersonSentence, findings: Finding[]): void {
   const { base, text } = item.sentence;
   const award = { kind: 'award', at: { from: base, to: base + text.length }, via: 'prose' } as const;
-  const jury = JURY().exec(text);
-  const chosen = jury === null ? null : leadingName(text.slice(jury.index + jury[0].length));
-  if (chosen !== null) {
-    const person = personOf(context, context.fullest(chosen.name), 'prose');
-    push(findings, page, { ...award, person, title: jury![1]!, certainty: 0.75 });
-  }
-  const medal = MEDAL.exec(text);
-  const event = /\b(?:from|at) the ((?:\p{Lu}[\p{L}-]+ ?){2,6})/u.exec(text)?.[1]?.trim();
-  if (medal !== null && (event !== undefined || medal[2] !== undefined))
-    for (const person of item.whose(medal.index))
-      push(findings, page, {
-        ...award,
-        person,
-        title: `${medal[1]}${medal[2] ?? ''}`,
-        ...(event === undefined ? {} : { organisation: { name: event, how: 'text' } }),
-        certainty: 0.7,
-      });
   const named = OF_THE_YEAR.exec(text);
   if (named !== null) {
     const start = yearOf(text, named.index, named.index + named[0].length);

@@ -213,6 +213,33 @@ const studyFinder = (packs: readonly LanguagePack[]): Lexicon['study'] =>
     packs.some(({ code }) => COMPOUNDING.has(code)) ? STUDIES : [],
   );
 
+const organisationFinder = (packs: readonly LanguagePack[]): Lexicon['organisations'] =>
+  withDeclined(
+    makePhraseFinder(packs.flatMap((pack) => byKind(pack.organisationWords))),
+    declining(packs).flatMap((pack) =>
+      // Words of companies are subjects as often: "Wydział Budownictwa".
+      byKind(pack.organisationWords).filter(({ form, value }) => value !== 'company' && isDeclinable(form)),
+    ),
+    () => true,
+  );
+
+const statusesOf = (pack: LanguagePack, isOnlyEnglish: boolean): Phrase<FindingStatus | 'former'>[] =>
+  byKind<FindingStatus | 'former'>({
+    // "post-doctorante" is no "doctorante": the longer word wins, and says nothing of a study.
+    // So is a "硕士研究生学历" no "硕士研究生".
+    stated: [
+      ...pack.titles.flatMap(({ concept, forms }) => (concept === 'postdoctoral researcher' ? forms : [])),
+      ...pack.degrees.flatMap(({ forms }) => forms.filter((form) => /[学學][历歷]$|研究生毕业$/u.test(form))),
+    ],
+    in_progress: inBothWays(pack.inProgress),
+    expected: inBothWays(pack.expected),
+    attended: pack.attendedOnly,
+    not_conferred: inBothWays(pack.notConferred),
+    // "Hon" is "she" in Swedish.
+    honorary: pack.honorary.filter((form) => isOnlyEnglish || form !== 'Hon.'),
+    former: pack.former,
+  });
+
 function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
   const own = packs.filter(({ code }) => code !== ENGLISH);
   const from = <Value>(of: (pack: LanguagePack) => Phrase<Value>[]): PhraseFinder<Value> =>
@@ -240,31 +267,8 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
     degrees: degreeFinder(packs),
     titles: titleFinder(packs),
     leaders: from((pack) => pack.titles.flatMap(({ concept, forms }) => (LEADERS.has(concept) ? marked(forms) : []))),
-    organisations: withDeclined(
-      from((pack) => byKind(pack.organisationWords)),
-      declining(packs).flatMap((pack) =>
-        // Words of companies are subjects as often: "Wydział Budownictwa".
-        byKind(pack.organisationWords).filter(({ form, value }) => value !== 'company' && isDeclinable(form)),
-      ),
-      () => true,
-    ),
-    statuses: wholeWords((pack) =>
-      byKind<FindingStatus | 'former'>({
-        // "post-doctorante" is no "doctorante": the longer word wins, and says nothing of a study.
-        // So is a "硕士研究生学历" no "硕士研究生".
-        stated: [
-          ...pack.titles.flatMap(({ concept, forms }) => (concept === 'postdoctoral researcher' ? forms : [])),
-          ...pack.degrees.flatMap(({ forms }) => forms.filter((form) => /[学學][历歷]$|研究生毕业$/u.test(form))),
-        ],
-        in_progress: inBothWays(pack.inProgress),
-        expected: inBothWays(pack.expected),
-        attended: pack.attendedOnly,
-        not_conferred: inBothWays(pack.notConferred),
-        // "Hon" is "she" in Swedish.
-        honorary: pack.honorary.filter((form) => own.length === 0 || form !== 'Hon.'),
-        former: pack.former,
-      }),
-    ),
+    organisations: organisationFinder(packs),
+    statuses: wholeWords((pack) => statusesOf(pack, own.length === 0)),
     present: wholeWords((pack) => marked(pack.present)),
     // "am" of English is a German preposition: the verbs of today are those of the page's own language.
     // And "e" of Italian and Portuguese is not "è" and "é".

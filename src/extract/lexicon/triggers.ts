@@ -1,5 +1,6 @@
 // Finds the triggers of a sentence: the words that relate a person to a school or an employer. English has patterns of its own
 // (`domain/languages/en-links.ts`); of other languages the verbs and prepositions of their packs do.
+import { COMPANY_NOUNS, FILLER } from '../../domain/languages/en-links.ts';
 import { LANGUAGES } from '../../domain/languages/index.ts';
 import type { LanguagePack, LinkWords, Relation } from '../../domain/languages/pack.ts';
 import { makePhraseFinder, type Phrase, UNSPACED } from '../../domain/languages/phrase-finder.ts';
@@ -21,15 +22,8 @@ export interface Candidate {
   words: string;
 }
 
-const COMPANY_NOUNS = anyOf(
-  'company|firm|agency|startup|start-up|organisation|organization|group|band|label|studio|giant|maker|website|magazine|newspaper|network|club|chain|bank|charity|foundation|consultancy|retailer|publisher|division|subsidiary|brand|department|school|faculty|board of directors|board of trustees|board|staff|team|bench|cabinet|panel|site|service|provider|platform|manufacturer|supplier|operator|developer|broadcaster|airline|hospital'.split(
-    '|',
-  ),
-);
 /** "for the software company called O" */
-const KIND = `(?:(?:the |a |an )?(?:(?:[a-zß-ÿ][a-zß-ÿ-]{1,16}|${SIGN.place}) ){0,3}${COMPANY_NOUNS}(?:,)? (?:of the |of |for the |at the |at |called |named |known as )?)?`;
-const FILLER =
-  "(?:the \\d{1,3}(?:st|nd|rd|th) |\\d{1,3}(?:st|nd|rd|th) |the |a |an |his |her |their |its |our |my |both |nearby |prestigious |famous |local |then |former |renowned |world-renowned |newly |now |first |same |recent |current |elite |private |public |what is now |what was then |what became |le |la |les |el |los |die |das |dem |den |der |lo |il |l’|l'|un')?";
+const KIND = `(?:(?:the |a |an )?(?:(?:[a-zß-ÿ][a-zß-ÿ-]{1,16}|${SIGN.place}) ){0,3}${anyOf(COMPANY_NOUNS)}(?:,)? (?:of the |of |for the |at the |at |called |named |known as )?)?`;
 
 /** Patterns run over lower-cased text without the `u` and `i` flags, which cost ten times as much. */
 const plain = (source: string): string =>

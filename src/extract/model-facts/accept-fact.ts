@@ -1,12 +1,14 @@
 // One fact that a model reported: taken when organisation, degree, title and years stand in its quote or the heading above it, and
 // when nothing in the words says that it is somebody else's, in doubt, or not so. What the model says beyond that is ignored.
+
+import { NEGATED_POST } from '../../domain/languages/en-statuses.ts';
 import type { Finding, FindingStatus } from '../../domain/model/finding.ts';
 import type { DropReason, ReportedFact } from '../../ports/model.ts';
 import { statusOf } from '../directed/read-study.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { annotate } from '../spans/annotate.ts';
 import { splitSentences } from '../spans/sentences.ts';
-import { isCurrent, NEGATED_POST } from '../statements/status.ts';
+import { isCurrent } from '../statements/status.ts';
 import { type CheckedPage, type CheckedQuote, personOf, placeQuote } from './checked-page.ts';
 import { type Members, quotedMembers } from './quoted-members.ts';
 

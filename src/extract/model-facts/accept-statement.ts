@@ -1,9 +1,10 @@
 // A statement in free words and a sentence that a model found for it. The model says which sentence and on which side it stands;
 // code holds it to the names and numbers of the statement, and to words of denial.
+
+import { NEGATED_POST } from '../../domain/languages/en-statuses.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import { wordsOf } from '../../domain/text/fold.ts';
 import type { DropReason, LocatedPassage, OpenStatement } from '../../ports/model.ts';
-import { NEGATED_POST } from '../statements/status.ts';
 import { type CheckedPage, personOf, placeQuote } from './checked-page.ts';
 
 const CERTAINTY = 0.6;

@@ -4,7 +4,6 @@ import type { DateSpan } from '../../domain/dates/parse-dates.ts';
 import { parseDegree } from '../../domain/degrees/parse-degree.ts';
 import type { Block } from '../../domain/model/page.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
-import { isKnownPlace } from '../../domain/places/compare-places.ts';
 import { once } from '../../domain/text/once.ts';
 import { itemsIn, type Span, type TextItems } from '../directed/aligned-members.ts';
 import { BOARD_CERTIFIED } from '../directed/organisation-phrases.ts';
@@ -19,8 +18,6 @@ export interface CvLine {
   text: string;
   items: TextItems;
   organisations: OrganisationSpan[];
-  /** Nothing but a place. */
-  place: boolean;
 }
 
 export interface CvEntry {
@@ -51,7 +48,6 @@ export function lineOf(block: Block, lexicon: Lexicon, organisations: Organisati
     get organisations() {
       return names();
     },
-    place: isPlace(text, items.dates),
   };
 }
 
@@ -105,31 +101,12 @@ export function cellsOf({ text, items }: CvLine, from = 0, to = text.length): st
     .filter((part) => part.length > 1 && !isDuration(part));
 }
 
-/** Only known places beside the dates. */
-function isPlace(text: string, dates: readonly Span[]): boolean {
-  let rest = text;
-  for (const { from, to } of dates.toReversed()) rest = `${rest.slice(0, from)},${rest.slice(to)}`;
-  const parts = rest.split(/[,|·•()\t]|\s[–—-]\s/u).map((part) => part.trim());
-  const isWhere = (part: string): boolean => part === '' || isKnownPlace(part) || WAY_OF_WORKING.test(part);
-  const told = parts.filter((part) => part !== '');
-  return dates.length === 0 && told.length > 0 && told.every(isWhere);
-}
-
-/** Stands where the place would. */
-const WAY_OF_WORKING = /^(?:remote|hybrid|on-?site|full[- ]time|part[- ]time|freelance|contract|permanent|temporary)$/i;
-
 export function entriesOf(blocks: readonly Block[], read: (block: Block) => CvLine, lexicon: Lexicon): CvEntry[] {
   const lines = blocks.filter(({ text }) => !DURATION.test(text)).map(read);
   const isListed = lines.find(({ items }) => items.dates.length > 0)?.block.tag === 'li';
   const details = new Set(lines.filter((line) => isDetail(line, isListed, lexicon)));
   const dated = lines.flatMap((line, at) => (!details.has(line) && headDate(line) !== null ? [at] : []));
   if (dated.length === 0) return [];
-  const marked = markedEntries(
-    lines,
-    dated.map((at) => lines[at]!),
-    details,
-  );
-  if (marked !== null) return marked;
   const above = Math.min(MOST_ABOVE, lines.slice(0, dated[0]).filter((line) => !details.has(line)).length);
   const starts = dated.map((at, index) => startOf(lines, at, index === 0 ? -1 : dated[index - 1]!, above, details));
   return dated.map((at, index) => {
@@ -142,25 +119,6 @@ export function entriesOf(blocks: readonly Block[], read: (block: Block) => CvLi
     ];
     return { lines: head, date: headDate(lines[at]!)!, details: whole.filter((line) => !head.includes(line)) };
   });
-}
-
-/** On a web page each dated line may have an element of its own with other lines in it: those are the entries. */
-function markedEntries(
-  lines: readonly CvLine[],
-  dated: readonly CvLine[],
-  details: ReadonlySet<CvLine>,
-): CvEntry[] | null {
-  if (dated.length < 2) return null;
-  const entries: CvEntry[] = [];
-  for (const line of dated) {
-    const foreign = new Set(dated.filter((other) => other !== line).flatMap(({ block }) => block.ancestors ?? []));
-    const around = (line.block.ancestors ?? []).find((element) => !foreign.has(element));
-    const own = around === undefined ? [] : lines.filter(({ block }) => block.ancestors?.includes(around));
-    const head = own.filter((other) => !details.has(other)).slice(0, MOST_ABOVE + MOST_BELOW);
-    if (own.length < 2 || !head.includes(line)) return null;
-    entries.push({ lines: head, date: headDate(line)!, details: own.filter((other) => !head.includes(other)) });
-  }
-  return entries;
 }
 
 /** An item of a list below a line, a sentence, a text that goes on, or what a label says besides. */

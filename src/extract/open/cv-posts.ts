@@ -20,8 +20,6 @@ interface Habit {
   titleFirst: boolean;
   /** Title and employer share a line. */
   inline: boolean;
-  /** The last line is a place. */
-  placesBelow: boolean;
 }
 
 export function postsOf(entries: readonly CvEntry[], lexicon: Lexicon): (CvPost | null)[] {
@@ -92,44 +90,34 @@ function habitOf(entries: readonly CvEntry[]): Habit {
     if (lines.some((line) => titlesIn(line).length > 0 && strongIn(line).length > 0)) inline += 1;
     else if (title >= 0 && employer >= 0) inline -= 1;
   }
-  const last = entries.map(({ lines }) => lines.at(-1)!).filter(({ items }) => items.dates.length === 0);
-  return {
-    titleFirst: first >= 0,
-    inline: inline > 0,
-    placesBelow: last.length > 0 && last.filter(({ place }) => place).length * 3 >= last.length,
-  };
+  return { titleFirst: first >= 0, inline: inline > 0 };
 }
 
 type Found = { title: string | null; organisation: string | null; unit?: string | undefined; strong: boolean };
 const NOTHING: Found = { title: null, organisation: null, strong: false };
 
-function postOf({ lines }: CvEntry, habit: Habit, lexicon: Lexicon): Found {
-  const isPlace = (line: CvLine): boolean =>
-    line.place ||
-    (habit.placesBelow &&
-      line === lines.at(-1) &&
-      lines.length > 1 &&
-      line.items.dates.length === 0 &&
-      titlesIn(line).length === 0 &&
-      strongIn(line).length === 0);
-  const told = lines.filter((line) => !isPlace(line) && cellsOf(line).length > 0);
+/** Title and employer on one line. */
+function pairedPost(told: readonly CvLine[], lexicon: Lexicon): Found | null {
   const whole = told.find((line) => pairIn(line, lexicon) !== null);
   const pair = whole === undefined ? null : pairIn(whole, lexicon);
-  if (pair !== null) {
-    // "Lecturer, Institute of Biochemistry" below the university's own line.
-    const around = isPart(pair.organisation, lexicon)
-      ? told.find(
-          (line) => line !== whole && titlesIn(line).length === 0 && strongIn(line).some(({ school }) => school),
-        )
-      : undefined;
-    const own = around === undefined ? undefined : organisationIn(around, lexicon);
-    return {
-      title: titleBeside(whole!, pair.title, pair.organisation),
-      organisation: own?.name ?? pair.organisation.name,
-      unit: own === undefined ? pair.organisation.unit : pair.organisation.name,
-      strong: true,
-    };
-  }
+  if (pair === null) return null;
+  // "Lecturer, Institute of Biochemistry" below the university's own line.
+  const around = isPart(pair.organisation, lexicon)
+    ? told.find((line) => line !== whole && titlesIn(line).length === 0 && strongIn(line).some(({ school }) => school))
+    : undefined;
+  const own = around === undefined ? undefined : organisationIn(around, lexicon);
+  return {
+    title: titleBeside(whole!, pair.title, pair.organisation),
+    organisation: own?.name ?? pair.organisation.name,
+    unit: own === undefined ? pair.organisation.unit : pair.organisation.name,
+    strong: true,
+  };
+}
+
+function postOf({ lines }: CvEntry, habit: Habit, lexicon: Lexicon): Found {
+  const told = lines.filter((line) => cellsOf(line).length > 0);
+  const paired = pairedPost(told, lexicon);
+  if (paired !== null) return paired;
   const titled = told
     .filter((line) => titlesIn(line).length > 0)
     .sort((one, other) => titleShare(other) - titleShare(one));
@@ -196,8 +184,7 @@ const LONGEST_NAME = 60;
 const MOST_WORDS = 7;
 
 /** Parts of a line that can name an employer. */
-function namesIn({ text, items, place }: CvLine): (Span & { text: string })[] {
-  if (place) return [];
+function namesIn({ text, items }: CvLine): (Span & { text: string })[] {
   return partsBetween(text, PARTS).filter(
     (name) => isName(name.text) && !items.dates.some((date) => date.from < name.to && date.to > name.from),
   );

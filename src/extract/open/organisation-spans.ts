@@ -137,56 +137,18 @@ const LEAD =
 const leadOf = (text: string): number => LEAD.exec(text)?.[0].length ?? 0;
 
 /** The capitals around the word of an organisation, and the small words that names are made of. */
-function spacedName(
-  { text, words, items, lexicon, organisations }: Reading,
-  cue: Piece,
-  kind: OrganisationWordKind,
-): Piece | null {
+function spacedName(reading: Reading, cue: Piece, kind: OrganisationWordKind): Piece | null {
+  const { text, words, items, lexicon } = reading;
   const head = words.findIndex((word) => word.to > cue.from);
   const tail = words.findLastIndex((word) => word.from < cue.to);
   if (head < 0 || tail < head) return null;
-  const isFree = (word: Word): boolean => items.every((item) => item.to <= word.from || item.from >= word.to);
   // "Studio Legale" is one word of an organisation, though "legale" alone is a title.
   const isWithin = items.some(({ from, to }) => from >= cue.from && to <= cue.to && to - from < cue.to - cue.from);
-  if (!isWithin && !words.slice(head, tail + 1).every(isFree)) return null;
+  if (!isWithin && !words.slice(head, tail + 1).every((word) => isFree(word, items))) return null;
   // "Asesora Legal del Ministerio": an adjective of the title before it.
   if (kind === 'law' && items.some(({ to }) => text.slice(to, cue.from) === ' ')) return null;
-  let first = head;
-  for (let at = head - 1; at >= 0 && isJoined(text, words[at]!, words[at + 1]!); at -= 1) {
-    const word = words[at]!;
-    const isPart =
-      isProper(word.text) ||
-      isNameWord(word.text) ||
-      (PARTICLE.test(word.text) && isProper(words[at - 1]?.text ?? '')) ||
-      (isFamilyParticle(word.text, lexicon) && at + 1 < head && isProper(words[at - 1]?.text ?? '')) ||
-      (isAnd(word.text) && text.slice(words[at - 1]?.to ?? 0, word.from) === '- ');
-    if (!isFree(word) || !isPart || isOpening(text, word, lexicon)) break;
-    first = at;
-  }
-  // "wydziału lekarskiego Śląskiego Uniwersytetu": a name begins with a capital.
-  while (first < head && !isProper(words[first]!.text)) first += 1;
-  if (first < head && followsFaculty(words, first, lexicon)) first = head;
-  let last = tail;
-  // "Institute of Marl Studies": the words behind "of" are one name.
-  let isOfSomething = false;
-  for (let at = tail + 1; at < words.length && isJoined(text, words[at - 1]!, words[at]!); at += 1) {
-    const word = words[at]!;
-    if (!isFree(word) && !isMembers(words, at) && !(at === tail + 1 && isAdjective(word, items, lexicon))) break;
-    // "Marketing de la Universidad Marl": what is done there is no part of the name.
-    if (isOfSomething && isTask(kind) && WHOLE.has(lexicon.organisations.whole(word.text)!) && isProper(word.text))
-      break;
-    if (isAnd(word.text) && opensNext(words.slice(at + 1, at + 8), lexicon, organisations)) break;
-    // "Universität Marl Maschinenbau": behind the place stands what was studied.
-    const isSchool = lexicon.organisations.whole(word.text) === 'school';
-    if (last > tail && !isSchool && !isOfSomething && isNameWord(word.text) && !isNameWord(words[last]!.text)) break;
-    if (isProper(word.text) || isNameWord(word.text) || isSchool) last = at;
-    else if (!isConnector(word.text)) break;
-    else if (OF.test(word.text)) isOfSomething = true;
-  }
-  // "University of California, Berkeley": known with the place behind the comma.
-  const next = words[last + 1];
-  if (next !== undefined && /^, ?$/.test(text.slice(words[last]!.to, next.from)) && isProper(next.text))
-    if (organisations.named(text.slice(words[first]!.from, next.to)).length > 0) last += 1;
+  const first = firstWord(reading, head);
+  const last = lastWord(reading, first, tail, kind);
   const named = words.slice(first, last + 1);
   const piece = { from: words[first]!.from, to: withQuote(text, words[first]!.from, words[last]!.to) };
   // "Facultad de Economía" is a part of something that is named elsewhere.
@@ -208,6 +170,59 @@ function spacedName(
   return isStrong(kind) || isWritten || (lexicon.declines && first < head && OF_PLACE.test(words[first]!.text))
     ? piece
     : null;
+}
+
+const isFree = (word: Word, items: Reading['items']): boolean =>
+  items.every((item) => item.to <= word.from || item.from >= word.to);
+
+/** How far the name reaches to the left of the word that makes it one. */
+function firstWord({ text, words, items, lexicon }: Reading, head: number): number {
+  let first = head;
+  for (let at = head - 1; at >= 0 && isJoined(text, words[at]!, words[at + 1]!); at -= 1) {
+    const word = words[at]!;
+    const isPart =
+      isProper(word.text) ||
+      isNameWord(word.text) ||
+      (PARTICLE.test(word.text) && isProper(words[at - 1]?.text ?? '')) ||
+      (isFamilyParticle(word.text, lexicon) && at + 1 < head && isProper(words[at - 1]?.text ?? '')) ||
+      (isAnd(word.text) && text.slice(words[at - 1]?.to ?? 0, word.from) === '- ');
+    if (!isFree(word, items) || !isPart || isOpening(text, word, lexicon)) break;
+    first = at;
+  }
+  // "wydziału lekarskiego Śląskiego Uniwersytetu": a name begins with a capital.
+  while (first < head && !isProper(words[first]!.text)) first += 1;
+  return first < head && followsFaculty(words, first, lexicon) ? head : first;
+}
+
+/** How far it reaches to the right. */
+function lastWord(
+  { text, words, items, lexicon, organisations }: Reading,
+  first: number,
+  tail: number,
+  kind: OrganisationWordKind,
+): number {
+  let last = tail;
+  // "Institute of Marl Studies": the words behind "of" are one name.
+  let isOfSomething = false;
+  for (let at = tail + 1; at < words.length && isJoined(text, words[at - 1]!, words[at]!); at += 1) {
+    const word = words[at]!;
+    if (!isFree(word, items) && !isMembers(words, at) && !(at === tail + 1 && isAdjective(word, items, lexicon))) break;
+    // "Marketing de la Universidad Marl": what is done there is no part of the name.
+    if (isOfSomething && isTask(kind) && WHOLE.has(lexicon.organisations.whole(word.text)!) && isProper(word.text))
+      break;
+    if (isAnd(word.text) && opensNext(words.slice(at + 1, at + 8), lexicon, organisations)) break;
+    // "Universität Marl Maschinenbau": behind the place stands what was studied.
+    const isSchool = lexicon.organisations.whole(word.text) === 'school';
+    if (last > tail && !isSchool && !isOfSomething && isNameWord(word.text) && !isNameWord(words[last]!.text)) break;
+    if (isProper(word.text) || isNameWord(word.text) || isSchool) last = at;
+    else if (!isConnector(word.text)) break;
+    else if (OF.test(word.text)) isOfSomething = true;
+  }
+  // "University of California, Berkeley": known with the place behind the comma.
+  const next = words[last + 1];
+  if (next !== undefined && /^, ?$/.test(text.slice(words[last]!.to, next.from)) && isProper(next.text))
+    if (organisations.named(text.slice(words[first]!.from, next.to)).length > 0) return last + 1;
+  return last;
 }
 
 /** "Київський інститут", "Krajského soudu": Slavic names have one capital, that of the adjective they begin with. */

@@ -10,7 +10,7 @@ import { pointOf } from '../directed/passage-parts.ts';
 import { statusOf } from '../directed/read-study.ts';
 import { type Lexicon, lexiconFor } from '../lexicon/language-words.ts';
 import { isEnglish } from '../lexicon/page-language.ts';
-import { type SectionKind, SILENT_SECTIONS, sectionOfHeading, sectionsOf } from '../people/sections.ts';
+import { type SectionKind, SILENT_SECTIONS, sectionOfHeading } from '../people/sections.ts';
 import { splitSentences } from '../spans/sentences.ts';
 import { type CvEntry, type CvLine, entriesOf, lineOf } from './cv-entries.ts';
 import { postsOf } from './cv-posts.ts';
@@ -42,7 +42,7 @@ export function readCv(page: Page, subject: string, organisations: OrganisationI
   if (!isDocument && (subject === '' || !page.contentType.startsWith('text/html') || !isInEnglish)) return reading;
   const lexicon = lexiconFor(page.language ?? '');
   const read = (block: Block): CvLine => lineOf(block, lexicon, organisations, isInEnglish);
-  const runs = isDocument ? runsOf(page, lexicon) : webRunsOf(page, lexicon);
+  const runs = runsOf(page, lexicon);
   const isCv = runs.some(({ section }) => section === 'education' || section === 'employment');
   if (!isCv && !isDocument) return reading;
   for (const { section, blocks } of runs) {
@@ -65,34 +65,10 @@ export function readCv(page: Page, subject: string, organisations: OrganisationI
   return reading;
 }
 
-/** Blocks under one heading, without the heading; one that names a degree heads an entry. */
-function runsOf(page: Page, lexicon: Lexicon): Run[] {
-  const sections = sectionsOf(page.blocks, lexicon);
-  const runs: Run[] = [];
-  let open = null as Run | null;
-  for (const block of page.blocks) {
-    const section = sections.get(block) ?? null;
-    const { headingLevel } = block;
-    const isEntry = section === 'education' && open?.section === section && lexicon.degrees.find(block.text).length > 0;
-    const isHeading = headingLevel !== undefined && (headingLevel <= 3 || section !== open?.section) && !isEntry;
-    if (section === null || isHeading) {
-      open = section === null ? null : { section, blocks: [] };
-      if (open !== null) runs.push(open);
-      continue;
-    }
-    if (open === null || open.section !== section) {
-      open = { section, blocks: [] };
-      runs.push(open);
-    }
-    open.blocks.push(block);
-  }
-  return runs.filter(({ blocks }) => blocks.length > 0);
-}
-
 const LOWEST = 6;
 
-/** The same on a web page, where the headings below a section's are names of employers and schools. */
-function webRunsOf(page: Page, lexicon: Lexicon): Run[] {
+/** Blocks under one heading; the headings below a section's are names of employers and schools. */
+function runsOf(page: Page, lexicon: Lexicon): Run[] {
   const runs: Run[] = [];
   let open: Run | null = null;
   let level = LOWEST;

@@ -29,7 +29,6 @@ import { employersInLine, employersInSentence } from './positional-names.ts';
 import { isAside, readSpan } from './read-span.ts';
 import { withReferred } from './referred-names.ts';
 import { siteOrganisation } from './site-organisation.ts';
-import { unspacedEmployers } from './unspaced-employers.ts';
 
 const MOST_FINDINGS = 400;
 
@@ -192,9 +191,7 @@ function namedSpans(
   const named = namesIn(text, found, lexicon, organisations, isEnglish(page) && !UNSPACED.test(text));
   const isFree = (span: OrganisationSpan): boolean =>
     named.every((other) => other.to <= span.from || other.from >= span.to);
-  const placed = UNSPACED.test(text)
-    ? unspacedEmployers(text, found, lexicon)
-    : employersInSentence(text, found, lexicon);
+  const placed = UNSPACED.test(text) ? [] : employersInSentence(text, found, lexicon);
   return [...named, ...placed.filter(isFree)].sort((left, right) => left.from - right.from);
 }
 

@@ -1,4 +1,6 @@
 // From one sentence to draft facts: what is said, about which actor of the sentence, in which words.
+
+import { NEGATED_POST } from '../../domain/languages/en-statuses.ts';
 import { LANGUAGES } from '../../domain/languages/index.ts';
 import { makePhraseFinder } from '../../domain/languages/phrase-finder.ts';
 import type { FindingKind, FindingStatus } from '../../domain/model/finding.ts';
@@ -19,7 +21,7 @@ import {
   titleAfterPerson,
   titleOf,
 } from './posts/post-titles.ts';
-import { NEGATED_POST, studyStatus } from './status.ts';
+import { studyStatus } from './status.ts';
 import { linkStudies } from './studies/link-studies.ts';
 import type { Study } from './studies/study.ts';
 import { isOngoing } from './tense.ts';

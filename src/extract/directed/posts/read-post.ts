@@ -19,7 +19,7 @@ import {
 } from '../aligned-members.ts';
 import { common, endBefore, isOfToday, isSaidBehind, outsideNames, pointOf, refused } from '../passage-parts.ts';
 import type { Passage, Question } from '../question.ts';
-import { foundingIn, isLeft, isOnlyNamed, isPlainlySaid, OF_HOSTS } from './eastern-posts.ts';
+import { foundingIn, isLeft, isOnlyNamed, OF_HOSTS } from './eastern-posts.ts';
 import { isForOthers, isPartner, OF_SOMETHING_ELSE, onlyBelongs } from './no-post.ts';
 import { BEGINNING, isCurrent } from './post-current.ts';
 import {
@@ -85,15 +85,7 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   const training = trainingAt(passage, organisations, lexicon);
   if (training === null && (isOfStudies || isStudy(passage, titles, degrees, lexicon)))
     return refused(question, passage, 'is_study');
-  if (
-    OF_SOMETHING_ELSE.test(passage.text.slice(passage.mention.to)) ||
-    (OF_HOSTS.test(passage.heading ?? '') && !passage.beside) ||
-    (!passage.prose && isForOthers(passage)) ||
-    isPartner(passage) ||
-    isOnlyNamed(passage) ||
-    onlyBelongs(passage, organisations, question)
-  )
-    return refused(question, passage, 'no_post');
+  if (isNoPost(passage, organisations, question)) return refused(question, passage, 'no_post');
   const beside = passage.prose ? titlesBeside(passage, titles) : titles;
   const others = titles.filter((one) => !beside.includes(one));
   const verbTitles = passage.prose ? titlesByVerb(passage, organisations, question) : [];
@@ -136,6 +128,14 @@ function heldThere(titles: readonly FoundTitle[], { to }: Span, text: string, { 
 
 const BEFORE_HELD = /^,?\s(?:\p{Ll}{2,3}\s(?:\p{Lu}\p{L}+\s)?\d{4},?\s|\([^)]{1,30}\)\s)?$/u;
 const BEFORE_TITLE = /^\s(?:\p{Ll}+\s){0,3}$/u;
+
+const isNoPost = (passage: Passage, organisations: readonly Span[], question: Question): boolean =>
+  OF_SOMETHING_ELSE.test(passage.text.slice(passage.mention.to)) ||
+  (OF_HOSTS.test(passage.heading ?? '') && !passage.beside) ||
+  (!passage.prose && isForOthers(passage)) ||
+  isPartner(passage) ||
+  isOnlyNamed(passage) ||
+  onlyBelongs(passage, organisations, question);
 
 /** "林教授于2012年加入北海大学，任副教授": right behind the person's name, in scripts without spaces, a title is a form of address. */
 function withoutAddress(titles: FoundTitle[], { text }: Passage, { finder }: Question): FoundTitle[] {
@@ -233,15 +233,14 @@ function currentOf(
   const isLineOfCard =
     passage.beside && isAffiliation(passage) && date === undefined && question.scope.kind !== 'page' && title !== null;
   const isForYears = YEARS_WITH.test(passage.text.slice(0, passage.mention.from));
-  const isPlain = UNSPACED.test(passage.text)
-    ? passage.prose && date === undefined && isPlainlySaid(passage, question)
-    : isLineOfCard || (!isForYears && isFirstSaid(passage, titles, question));
+  const isPlain =
+    !UNSPACED.test(passage.text) && (isLineOfCard || (!isForYears && isFirstSaid(passage, titles, question)));
   const { mention, text } = passage;
   const end = { ...mention, from: text.length, to: text.length };
   const told = isCurrent(passage.placeClause ? { ...passage, mention: end } : passage, date, question.lexicon);
   if (told === null && isPlain) return true;
   const isOpen = told === null || (told === true && passage.prose && date?.kind === 'since');
-  return isOpen && isLeft(passage, date, question) ? false : told;
+  return isOpen && isLeft(passage, question) ? false : told;
 }
 
 /** "Specialist at the Ministry of Marl. Studied law …": what a card says first, with a title and no verb, is what somebody is. */

@@ -1,12 +1,11 @@
 // Posts that a sentence tells of somebody who is only spoken of: "met the director of O".
 
+import { SPOKEN_OF_WORDS } from '../../../domain/languages/en-links.ts';
 import type { Annotated } from '../../spans/annotate.ts';
 import type { Link } from './link.ts';
 
 type Told = Pick<Link, 'title' | 'organisation'>;
 
-const SPOKEN_OF_WORDS =
-  'met|meets|meeting|married|marries|marrying|befriend(?:ed|ing)|interview(?:ed|s|ing)|t(?:old|ells|elling)|ask(?:ed|s|ing)|thank(?:ed|s|ing)|critici[sz](?:ed|es|ing)|accus(?:ed|es|ing)|attack(?:ed|s|ing)|sued|suing|prais(?:ed|es|ing)|defeat(?:ed|s|ing)|beat|portray(?:ed|s|ing)|shot|killed|killing|murder(?:ed|ing)|assassinated|blam(?:ed|es|ing)|persuad(?:ed|ing)|convinc(?:ed|ing)|urg(?:ed|ing)|support(?:ed|ing)|oppos(?:ed|ing)|challeng(?:ed|ing)|confront(?:ed|ing)|contact(?:ed|ing)|approach(?:ed|ing)|introduc(?:ed|ing)|knew|dated|dating|impress(?:ed|ing)|inspir(?:ed|ing)|influenc(?:ed|ing)|welcom(?:ed|ing)|congratulat(?:ed|ing)|photograph(?:ed|ing)|paint(?:ed|ing)|quot(?:ed|es|ing)|cit(?:ed|es|ing)|divorc(?:ed|ing)|endorsed|endorsing|mentor(?:ed|ing)|tutored|supervis(?:ed|ing)|wrote to|spoke (?:to|with)|(?<!\\p{L})by|with|for|against|about|than|unlike|alongside|after|between|\ue004,? and|son of|daughter of|wife of|widow of|friend of|nephew of|niece of|cousin of|granddaughter of|grandson of|student of|biography of|portrait of|death of|(?:assistant|secretary|adviser|advisor|aide|deputy|clerk|valet|chaplain|letter|letters|thanks|speech|gift) to';
 /** Right before a post or "a graduate of": somebody who is only spoken of ("met the director of O", "by a lecturer at O"). */
 const SPOKEN_OF = new RegExp(
   `(?<![\\p{L}])(?:${SPOKEN_OF_WORDS}) (?:(?:the|an?|another|two|three|several|some|many|its|his|her|their|then|former|current|future|late|fellow|young|retired|prominent|wealthy|first|new|other) ){1,4}(?:[\\p{Ll}-]{3,14} )?$`,
