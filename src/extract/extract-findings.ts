@@ -5,6 +5,7 @@ import type { Page } from '../domain/model/page.ts';
 import { NO_ORGANISATIONS, type OrganisationIndex, officialName } from '../domain/orgs/organisation-index.ts';
 import { oncePerPage } from '../domain/text/once.ts';
 import { withoutDoubtful } from './findings/doubtful-posts.ts';
+import { withGivenUp } from './findings/given-up.ts';
 import { mergeFindings } from './findings/merge-findings.ts';
 import { nameRules } from './findings/name-rules.ts';
 import { withEnglishTense, withTense } from './findings/tense.ts';
@@ -59,7 +60,7 @@ export function extractFindings(
   const told = isDeclaredEnglish(page)
     ? merged.map(withEnglishTense)
     : merged.map((finding) => withTense(finding, lexicon));
-  const findings = told.map((finding) => withNameInFull(finding, page));
+  const findings = told.map((finding) => withNameInFull(withGivenUp(finding, page, lexicon), page));
   return { findings, people: peopleOf(page, findings) };
 }
 

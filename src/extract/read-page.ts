@@ -8,6 +8,9 @@ import { writtenName } from './directed/passage-parts.ts';
 import { type DirectedReading, readClaims } from './directed/read-claims.ts';
 import { extractFindings, type PageFindings } from './extract-findings.ts';
 import { withoutDoubtful } from './findings/doubtful-posts.ts';
+import { withGivenUp } from './findings/given-up.ts';
+import { lexiconFor } from './lexicon/language-words.ts';
+import { languageOf } from './lexicon/page-language.ts';
 import { personParts } from './model-facts/person-parts.ts';
 import { addressesIn } from './page/speaks-to-reader.ts';
 import { isKnownName } from './people/leading-name.ts';
@@ -51,13 +54,14 @@ export function readPage(page: Page, asked: Asked | null, organisations: Organis
     current === null &&
     undated.some((entry) => entry.from < to && entry.to > from);
   const own = named.filter((finding) => !(isTheirs(finding) && (isOfOther(finding) || isUndated(finding))));
+  const lexicon = lexiconFor(languageOf(page));
   const parts = asked.withParts ? personParts(page, asked.person, directed.scopes) : null;
   return {
     findings: [
       ...own,
-      ...withoutDoubtful(page, directed.findings.filter(isTold), organisations).filter(
-        (finding) => !isOfOtherEntry(finding, own),
-      ),
+      ...withoutDoubtful(page, directed.findings.filter(isTold), organisations)
+        .filter((finding) => !isOfOtherEntry(finding, own))
+        .map((finding) => withGivenUp(finding, page, lexicon)),
     ],
     people: withNames(open.people, directed.people),
     ...(parts === null ? {} : { parts }),

@@ -1,7 +1,10 @@
 // Words of posts in Chinese, Japanese, Korean, Russian and Ukrainian that stand elsewhere than in English: behind the name, in
 // a bracket, or in a heading of studies and posts.
+import type { DateSpan } from '../../../domain/dates/parse-dates.ts';
 import { UNSPACED } from '../../../domain/languages/phrase-finder.ts';
 import type { Lexicon } from '../../lexicon/language-words.ts';
+import { lineOf } from '../aligned-members.ts';
+import { pointOf } from '../passage-parts.ts';
 import type { Passage, Question } from '../question.ts';
 
 /** "（現：東都大学）", "(구 한빛병원)": what the organisation is called now or was called then, and nothing about the post. */
@@ -35,13 +38,57 @@ export const isHeadedToday = (heading: string | null, { present }: Lexicon): boo
 export const PASSED = /^(?:(?!入社|入所|入局|入行)[^。．\n]){0,60}?(?:を経て|を経た|[을를]\s?거쳐|を退職|を退任)/u;
 const TOLD_AS_PAST =
   /^[^。．\n]{0,40}(?:(?:従事|勤務|在籍|所属|在職)し(?:た|ました|てい(?:た|ました))|(?:勤め|務め)(?:た|ました|てい(?:た|ました))|働(?:いた|きました|いてい(?:た|ました))|(?:근무|재직|종사)(?:했|하였)|일했)/u;
-/** A post without a word about today, where its own words say that it was left. */
-export function isLeft({ text, start, mention, prose }: Passage, { page, phrasesIn, lexicon }: Question): boolean {
+/** Offices that are held beside a post. */
+const BESIDE_A_POST =
+  /客員|非常勤|兼任|兼職|兼务|委員|委员|理事|顧問|顾问|監事|監査|社外|評議員|アドバイザー|会員|會員|会员|客座|董事|設立|創業|創設|創立|創辦|创办|创立|开设|開設|開院|開業|자문|겸임|위원|외래|이사|초빙|회원|설립|창업|개원/u;
+const OPENED = /開院|開業|개원/u;
+const MARKED_PRESENT =
+  /^[^\p{L}]*(?:現|现|현)(?:在|職|任|재|직)?[)）\]】.:：\s　]|[（(\s](?:現任|現職|現在|现任|至今|현재)[)）]?\s*$|現在に至る/u;
+
+/** "北海大学 教授。", "南方医院主任医师，": a title and no verb say what somebody is. */
+export function isPlainlySaid({ text, start, mention }: Passage, { page, itemsIn, lexicon }: Question): boolean {
+  const behind = text
+    .slice(mention.to)
+    .split(/[、，,。．]/u, 1)[0]!
+    .trimEnd();
+  // "北海研究所研究員、東海大学講師を経て": passed through, as the whole list was.
+  if (PASSED.test(page.text.slice(start + mention.to).split(/[。\n]/u, 1)[0]!)) return false;
+  const isEnd = itemsIn(behind).titles.some(({ to }) => /^[）)]*$/u.test(behind.slice(to)));
+  return isEnd && lexicon.work.find(text.slice(0, mention.to) + behind).length === 0;
+}
+
+/** A post without a word about today, where the rest of the person's part says that it was left. */
+export function isLeft(passage: Passage, date: DateSpan | undefined, question: Question): boolean {
+  const { text, mention, heading } = passage;
+  const { scope, itemsIn, lexicon } = question;
   if (!UNSPACED.test(text)) return false;
   if (PASSED.test(text.slice(mention.to)) || TOLD_AS_PAST.test(text.slice(mention.to))) return true;
   // "加入京东；三年后离任": given up in a later clause of the sentence that names no other organisation.
-  const rest = prose ? page.text.slice(start + text.length).split(/[。\n]/u, 1)[0]! : '';
-  return lexicon.leavings.find(rest).length > 0 && phrasesIn(rest).every(({ unit }) => unit);
+  const rest = passage.prose ? question.page.text.slice(passage.start + text.length).split(/[。\n]/u, 1)[0]! : '';
+  if (lexicon.leavings.find(rest).length > 0 && question.phrasesIn(rest).every(({ unit }) => unit)) return true;
+  const isOwn = (other: string): boolean => other.includes(mention.name);
+  const today = scope.blocks.filter((block) => isHeadedToday(block.heading, lexicon));
+  const line = lineOf(text, mention);
+  const own = passage.prose ? text : text.slice(line.from, line.to);
+  const title = itemsIn(own).titles.at(-1)?.text ?? '';
+  if (today.length > 0 && passage.section === 'employment')
+    return !today.some((block) => isOwn(block.text) && block.text.includes(title));
+  if (BESIDE_A_POST.test(own)) return false;
+  const last = scope.blocks.at(-1)!;
+  const lines = passage.prose
+    ? question.page.text.slice(passage.start + text.length, last.start + last.text.length).split(/[。．\n]/u)
+    : scope.blocks.filter((block) => block.heading === heading).map((block) => block.text);
+  const isPost = (other: string): boolean =>
+    (itemsIn(other).titles.length > 0 || lexicon.work.find(other).length > 0) &&
+    (!passage.prose || question.phrasesIn(other).some(({ unit }) => !unit));
+  // Who opens a practice has left the one before.
+  if (!passage.prose && lines.slice(lines.findIndex(isOwn) + 1).some((line) => OPENED.test(line))) return true;
+  const others = lines.filter((line) => !isOwn(line) && !text.includes(line) && isPost(line));
+  const began = date === undefined ? Number.POSITIVE_INFINITY : pointOf(date).year;
+  const isLater = (line: string): boolean =>
+    !BESIDE_A_POST.test(line.replace(FOUNDED, '').replace(OPENED, '')) &&
+    itemsIn(line).dates.some((other) => pointOf(other).year > began);
+  return others.some((line) => (!passage.prose && MARKED_PRESENT.test(line)) || isLater(line));
 }
 
 /** "创立X", "Xを設立", "X 창업", "основал X": who founded it is its founder, though no title is given. */

@@ -19,7 +19,7 @@ import {
 } from '../aligned-members.ts';
 import { common, endBefore, isOfToday, isSaidBehind, outsideNames, pointOf, refused } from '../passage-parts.ts';
 import type { Passage, Question } from '../question.ts';
-import { foundingIn, isLeft, isOnlyNamed, OF_HOSTS } from './eastern-posts.ts';
+import { foundingIn, isLeft, isOnlyNamed, isPlainlySaid, OF_HOSTS } from './eastern-posts.ts';
 import { isForOthers, isPartner, OF_SOMETHING_ELSE, onlyBelongs } from './no-post.ts';
 import { BEGINNING, isCurrent } from './post-current.ts';
 import {
@@ -233,14 +233,15 @@ function currentOf(
   const isLineOfCard =
     passage.beside && isAffiliation(passage) && date === undefined && question.scope.kind !== 'page' && title !== null;
   const isForYears = YEARS_WITH.test(passage.text.slice(0, passage.mention.from));
-  const isPlain =
-    !UNSPACED.test(passage.text) && (isLineOfCard || (!isForYears && isFirstSaid(passage, titles, question)));
+  const isPlain = UNSPACED.test(passage.text)
+    ? passage.prose && date === undefined && isPlainlySaid(passage, question)
+    : isLineOfCard || (!isForYears && isFirstSaid(passage, titles, question));
   const { mention, text } = passage;
   const end = { ...mention, from: text.length, to: text.length };
   const told = isCurrent(passage.placeClause ? { ...passage, mention: end } : passage, date, question.lexicon);
   if (told === null && isPlain) return true;
   const isOpen = told === null || (told === true && passage.prose && date?.kind === 'since');
-  return isOpen && isLeft(passage, question) ? false : told;
+  return isOpen && isLeft(passage, date, question) ? false : told;
 }
 
 /** "Specialist at the Ministry of Marl. Studied law …": what a card says first, with a title and no verb, is what somebody is. */
