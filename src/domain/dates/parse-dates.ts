@@ -52,7 +52,7 @@ const pointSource = (): string =>
     `(?<isoYear>${YEAR})[-./](?<isoMonth>0[1-9]|1[0-2])(?:[-./](?<isoDay>0[1-9]|[12]\\d|3[01]))?(?![\\d])${KOREAN_DOT}`,
     `(?<cjkYear>${YEAR})\\s?[年년](?:\\s?(?<cjkMonth>1[0-2]|0?[1-9])\\s?[月월])?(?:\\s?\\d{1,2}\\s?[日일])?`,
     // "2003.3", "2003. 3.": Korean and Chinese lists write the month with one figure.
-    `(?<pointYear>${YEAR})\\.(?:(?<pointMonth>1[0-2]|[1-9])|\\s(?<spacedMonth>1[0-2]|0?[1-9])(?:\\.\\s?(?:3[01]|[12]\\d|0?[1-9])(?=\\.|\\s?[-–—~〜～])|(?=\\.)))(?![\\d])${KOREAN_DOT}`,
+    `(?<pointYear>${YEAR})\\.(?:(?<pointMonth>1[0-2]|[1-9])|\\s(?<spacedMonth>1[0-2]|0?[1-9])(?:\\.\\s?(?:3[01]|[12]\\d|0?[1-9])(?=\\.|\\s?[-–—~〜～])|(?=\\.|\\s?[~〜～∼]|\\s?[-–—]\\s?(?:${YEAR}|\\p{Lo}))))(?![\\d])${KOREAN_DOT}`,
     // "2019/6- 北海大学": with a stroke only before their own scripts; elsewhere it joins two years.
     `(?<strokeYear>${YEAR})/(?<strokeMonth>1[0-2]|[1-9])(?:/\\d{1,2})?(?=\\s*[-–—~〜～]\\s*(?:${YEAR}/\\d{1,2})?\\s*\\p{Lo}|\\s+\\p{Lo})`,
     // "94학번", "89级", "98년 졸업": two figures with a word for a year's class.
@@ -62,6 +62,8 @@ const pointSource = (): string =>
     // "8/96" in a CV; "9/11" and fractions are something else.
     `(?!9/11)(?<shortMonth>0?[1-9]|1[0-2])/(?<shortMonthYear>[4-9]\\d|[0-2]\\d)(?![\\d/])`,
     `(?:(?<day>\\d{1,2})(?:st|nd|rd|th|º|\\.)?\\s(?:de\\s|of\\s)?)?(?<month>${MONTH})(?![${LETTER}])\\.?,?\\s?(?:(?<dayAfter>\\d{1,2})(?:st|nd|rd|th)?,?\\s)?(?:de\\s|of\\s)?(?<year>${YEAR}|[’']\\d{2}|${SHORT_AFTER_MONTH})`,
+    // "IX 2010 – VI 2012": I and V are small words too, and months only beside a dash.
+    `(?<roman>XI{0,2}|IX|VI{1,3}|I[IV]|III|[IV](?=[.\\s]${YEAR}\\s?[-–—])|(?<=[-–—]\\s?)[IV])[.\\s/](?<romanYear>${YEAR})(?!\\d)`,
     `(?<bareYear>${YEAR})(?!\\d|[.,]\\d|%|['’]?s(?![\\p{L}]))`,
     `[’'](?<shortYear>\\d{2})(?!\\d|s\\b)`,
   ].join('|');
@@ -142,6 +144,8 @@ function monthOf(word: string): number | undefined {
   return months().get(plain) ?? seasons().get(plain);
 }
 
+const ROMAN = new Map('I II III IV V VI VII VIII IX X XI XII'.split(' ').map((figure, at) => [figure, at + 1]));
+
 function toPartial(groups: Record<string, string | undefined>): PartialDate | null {
   const special = ofEra(groups) ?? ofTerm(groups);
   if (special !== null) return special;
@@ -154,6 +158,7 @@ function toPartial(groups: Record<string, string | undefined>): PartialDate | nu
     groups.classYear ??
     groups.slashYear ??
     groups.year ??
+    groups.romanYear ??
     groups.bareYear ??
     groups.shortYear ??
     groups.shortMonthYear;
@@ -170,7 +175,7 @@ function toPartial(groups: Record<string, string | undefined>): PartialDate | nu
     groups.dotMonth ??
     groups.slashMonth ??
     groups.shortMonth;
-  const named = groups.month === undefined ? undefined : monthOf(groups.month);
+  const named = groups.month === undefined ? ROMAN.get(groups.roman ?? '') : monthOf(groups.month);
   if (named !== undefined) date.month = named;
   else if (month !== undefined) date.month = Number(month);
   const day = groups.isoDay ?? groups.dotDay ?? groups.day ?? groups.dayAfter;
@@ -196,8 +201,8 @@ function points(text: string): Point[] {
   search.lastIndex = 0;
   for (let match = search.exec(text); match !== null; match = search.exec(text)) {
     const from = match.index;
-    const word = match.groups?.month;
-    if (word !== undefined && monthOf(word) === undefined) {
+    const word = match.groups?.month ?? match.groups?.roman;
+    if (word !== undefined && monthOf(word) === undefined && !ROMAN.has(word)) {
       // Some other word before a year: the year is looked at by itself.
       search.lastIndex = from + match[0].indexOf(word) + word.length;
       continue;

@@ -102,15 +102,15 @@ function namedIn(text: string, lexicon: Lexicon): Pick<TextItems, 'degrees' | 't
       !isOfPost(degree) &&
       !(NO_DEGREE.test(text.slice(degree.to)) && !LEFT.test(text.slice(degree.from, degree.to))),
   );
-  return { degrees: inOrder(held), titles: joined(inOrder(titles), text) };
+  return { degrees: inOrder(held), titles: joined(inOrder(titles), text, lexicon) };
 }
 
-/** "Consejera Técnica": two words of titles side by side are one title. */
-function joined(titles: readonly FoundTitle[], text: string): FoundTitle[] {
+/** "Consejera Técnica": two words of titles side by side are one title; in cases "заместителя генерального директора" too. */
+function joined(titles: readonly FoundTitle[], text: string, { declines }: Lexicon): FoundTitle[] {
   const whole: FoundTitle[] = [];
   for (const title of titles) {
     const last = whole.at(-1);
-    const isWord = !/\s/.test(title.text) && !UNSPACED.test(title.text);
+    const isWord = (declines || !/\s/.test(title.text)) && !UNSPACED.test(title.text);
     if (last !== undefined && text.slice(last.to, title.from) === ' ' && isWord)
       whole[whole.length - 1] = { from: last.from, to: title.to, text: text.slice(last.from, title.to) };
     else whole.push(title);

@@ -74,7 +74,7 @@ export function titleLine(question: Question, head: Block): TitleLine | null {
     )
     .filter((block) => leadingName(block.text, lexicon) === null || finder.find(block.text).length > 0)
     // "Orla Vantreight, board member, former head of Marl": what was left has an employer of its own.
-    .map((block) => ({ block, text: withoutFormer(withoutName(block.text, finder), lexicon) }))
+    .map((block) => ({ block, text: withoutFormer(withoutName(block.text, question), lexicon) }))
     // Guests, clients and those whom a paper writes about have their own employer beside their title.
     .filter(({ text }) => !namesAnother(question, text));
   const stated = statedTitle(question, head);
@@ -123,10 +123,15 @@ export function withoutFormer(text: string, { statuses }: Question['lexicon']): 
   return former === undefined ? text : text.slice(0, former.from - 2);
 }
 
-/** "Office manager Orla Vantreight": the rest of the line. */
-function withoutName(text: string, finder: Question['finder']): string {
+/** "Office manager Orla Vantreight": the rest of the line, and no second surname: "Orla Maas Vantreight Directora". */
+function withoutName(text: string, { finder, itemsIn }: Question): string {
   const [name] = finder.find(text);
-  return name === undefined ? text : `${text.slice(0, name.from)},${text.slice(name.to)}`.replace(/^[\s,–—-]+/u, '');
+  if (name === undefined) return text;
+  const [surname = ''] = /^\s\p{Lu}\p{Ll}+(?=\s)/u.exec(text.slice(name.to)) ?? [];
+  const to = itemsIn(text).titles.some(({ from }) => from === name.to + surname.length + 1)
+    ? name.to + surname.length
+    : name.to;
+  return `${text.slice(0, name.from)},${text.slice(to)}`.replace(/^[\s,–—-]+/u, '');
 }
 
 /** "Chief Risk Officer. Orla joined us in 2021.": a sentence of a few words before others is a line of its own. */

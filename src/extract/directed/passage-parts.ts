@@ -230,14 +230,14 @@ export function common(
   };
 }
 
-/** The person's name as the page writes it. */
+/** The person's name as the page writes it, but for its case: "Annę Kowalską". */
 export function writtenName(page: Page, scope: PersonScope, finder: NameFinder): string | null {
   const text = scope.head?.text ?? page.title ?? '';
   const [match] = finder.find(text);
   if (match === undefined) return null;
   // "B. Vantreight": the initials stand before what was found.
   const initials = /(?:(?<!\p{L})\p{Lu}\.\s?)+$/u.exec(text.slice(0, match.from))?.[0] ?? '';
-  return initials + text.slice(match.from, match.to);
+  return finder.inFirstCase(initials + text.slice(match.from, match.to));
 }
 
 /** "Avv. Chiara Bellandi", "Prof. Orla Vantreight": the claimed title cut short before the name; a professor's only at a school. */

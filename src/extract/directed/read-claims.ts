@@ -5,7 +5,7 @@ import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import type { Person } from '../../domain/model/person.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
-import { withoutCaseEnding } from '../../domain/text/case-endings.ts';
+import { nameWithoutCase } from '../../domain/text/case-endings.ts';
 import { lexiconFor } from '../lexicon/language-words.ts';
 import { languageOf } from '../lexicon/page-language.ts';
 import { makeNameFinder } from '../people/name-finder.ts';
@@ -43,7 +43,7 @@ export function readClaims(page: Page, { person, claims, organisations, onRefusa
   if (page.notEvidence !== null || page.text === '') return { findings: [], people: [], foreign: [], scopes: [] };
   const lexicon = lexiconFor(languageOf(page));
   // "powołała Jana Marlowskiego": these languages decline names as well.
-  const finder = makeNameFinder(person, lexicon.declines ? withoutCaseEnding : undefined);
+  const finder = makeNameFinder(person, lexicon.declines ? nameWithoutCase : undefined);
   const scopes = scopesOf(page, finder, lexicon);
   const people = scopes.flatMap((scope) => {
     const name = writtenName(page, scope, finder);

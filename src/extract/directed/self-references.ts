@@ -3,7 +3,7 @@
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import { sectionsOf } from '../people/sections.ts';
-import { withClaimed } from './aligned-members.ts';
+import { type TextItems, withClaimed } from './aligned-members.ts';
 import { isProfile } from './card-title.ts';
 import { isOwnSite } from './own-site.ts';
 import type { Passage, Question } from './question.ts';
@@ -28,7 +28,11 @@ export function selfReferences(question: Question): Finding[] {
       const found = passageOf(page, scope, block, mention, section, sections, (one) => readMarks(one, question));
       const passage = behind(found, last - (found.start - block.start));
       // "2015年6月 | 当社代表取締役社長": in an entry of a career nobody else is spoken of.
-      if (passage.prose ? isSelf(passage, passage !== found, question) : opensEntry(block.text, from))
+      if (
+        passage.prose
+          ? isSelf(passage, passage !== found, question)
+          : opensEntry(block.text, from, question.itemsIn(block.text))
+      )
         passages.push(passage);
       last = to;
     }
@@ -43,8 +47,11 @@ export function selfReferences(question: Question): Finding[] {
     });
 }
 
-const opensEntry = (text: string, from: number): boolean =>
-  UNSPACED.test(text) && !/\p{L}{3}/u.test(text.slice(0, from));
+/** "seit 2020 angestellter Arzt in unserer Praxis" is one too. */
+const opensEntry = (text: string, from: number, { dates, titles }: TextItems): boolean =>
+  UNSPACED.test(text)
+    ? !/\p{L}{3}/u.test(text.slice(0, from))
+    : dates.length === 1 && titles.length > 0 && /^\P{N}{0,8}$/u.test(text.slice(0, dates[0]!.from));
 
 /**
  * Not "ve společnosti Acme", where the name follows; and of sentences about other things only those that name the person or

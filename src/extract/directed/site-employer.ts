@@ -115,14 +115,26 @@ const SERVED =
 const ELSEWHERE =
   /(?<!\p{L})(?:before|prior|previous(?:ly)?|earlier|formerly|early|began|started|there|then)(?!\p{L})/iu;
 
+/** "Seit 2018 ist sie geschäftsführende": small words between since when or a verb of today and the title. */
+const SMALL_LEAD = /^(?:\s?[,:–—-])?(?:\s[\p{Ll}.]{1,18}){0,3}\s$/u;
+
+/** "is a director", "od 2019 r. pełni funkcję prodziekana", "seit 2018 Partnerin": said of today, or with its years. */
+function isSaidBefore(text: string, title: Span, { page, lexicon, itemsIn }: Question): boolean {
+  const lead = text.slice(0, title.from);
+  if (isEnglish(page)) return SERVED.test(lead);
+  const dates = itemsIn(text).dates.filter(({ kind }) => kind !== 'point');
+  const words = [...dates, ...(dates.length > 0 ? lexicon.work : lexicon.presentVerbs).find(lead)];
+  return words.some(({ to }) => to <= title.from && SMALL_LEAD.test(lead.slice(to)));
+}
+
 /** "She was Director of Studies from 2016 to 2019", on the site of those she was it at: the claimed title in a sentence that names no other place. */
 export function servedHere(question: Question): Finding[] {
   const { page, scope, claim, lexicon, finder, organisation, itemsIn, phrasesIn } = question;
   const claimed = claim.expected.title;
-  if (typeof claimed !== 'string' || scope.head === null || scope.kind === 'mention' || !isEnglish(page)) return [];
+  if (typeof claimed !== 'string' || scope.head === null || scope.kind === 'mention') return [];
   if (isProfile(question) || !isOwnSite(question, scope.head)) return [];
   const isPlaceless = (text: string): boolean =>
-    !/(?<!\p{L})(?:at|with|joined) (?:the )?\p{Lu}/u.test(text) &&
+    !/(?<!\p{L})(?:at|with|joined|bei|beim|chez|presso|hos|bij) (?:the )?\p{Lu}|["«„“]\p{Lu}/u.test(text) &&
     phrasesIn(text).every(
       (one) =>
         one.unit ||
@@ -133,28 +145,31 @@ export function servedHere(question: Question): Finding[] {
   const isHere = (text: string): boolean =>
     isPlaceless(text) &&
     !ELSEWHERE.test(text) &&
+    lexicon.statuses.find(text).every(({ value }) => value !== 'former') &&
     lexicon.doubt.find(text).length + lexicon.otherPeople.find(text).length === 0 &&
     !opensWithOtherName(text, finder, page.text) &&
     !namesOthers(text, finder);
   const sections = sectionsOf(scope.blocks, lexicon);
   const own = scope.blocks.filter(
-    (block) => isProse(block.text) && !SILENT_SECTIONS.has(sections.get(block) ?? 'about'),
+    (block) => (isProse(block.text) || !isEnglish(page)) && !SILENT_SECTIONS.has(sections.get(block) ?? 'about'),
   );
   for (const block of own)
     for (const [index, { text, from }] of splitSentences(block.text).entries()) {
       if (!isHere(text)) continue;
       const title = withClaimed(itemsIn(text), text, claim).titles.find(
         (one) =>
-          SERVED.test(text.slice(0, one.from)) &&
+          isSaidBefore(text, one, question) &&
           ['same', 'compatible'].includes(compareTitles(claimed, one.text).outcome),
       );
       if (title === undefined) continue;
       const date = itemsIn(text).dates.find(
-        (span) => span.from >= title.to && !/,| and /.test(text.slice(title.to, span.from)),
+        ({ from, to }) => !/,| and /.test(from >= title.to ? text.slice(title.to, from) : text.slice(to, title.from)),
       );
       // What was told before of another place may go on where no years set it apart.
       if (date === undefined && !isPlaceless(splitSentences(block.text)[index - 1]?.text ?? '')) continue;
-      const isNow = /(?<!\p{L})(?:is|am|serves|currently|now)(?!\p{L})[^,;]*$/u.test(text.slice(0, title.from));
+      const isNow = isEnglish(page)
+        ? /(?<!\p{L})(?:is|am|serves|currently|now)(?!\p{L})[^,;]*$/u.test(text.slice(0, title.from))
+        : date === undefined || date.kind === 'since';
       const start = block.start + from;
       return [
         {
@@ -193,9 +208,9 @@ function headedLine({ page, itemsIn }: Question, head: Block): TitleLine | null 
   const over = page.blocks.findLast(({ start, headingLevel }) => start < head.start && headingLevel !== undefined);
   if (over === undefined || over.text !== head.heading || head.start - over.start > LONGEST_QUOTE) return null;
   const [title] = itemsIn(over.text).titles;
-  // "Fellows 2022–23".
+  // "Fellows 2022–23", "Conservatore delle collezioni".
   const words = over.text.replace(/[\s\d–/-]+$/u, '');
-  return title !== undefined && title.text.length >= MOST_OF_LINE * words.length
+  return title !== undefined && (title.from === 0 || title.text.length >= MOST_OF_LINE * words.length)
     ? { block: over, title: over.text }
     : null;
 }
@@ -226,7 +241,15 @@ export function since(question: Question, title: string | null): PartialDate | u
   const clauses = sentences.flatMap((text) => text.split(/\s?;\s/u)).filter(isOfTitle);
   // "Experience since 2002. Works in the clinic since 2006": what names the place says since when they are there.
   const namesPlace = (text: string): number => Number(lexicon.organisations.find(text).length > 0);
-  for (const text of [...clauses, ...sentences.toSorted((one, other) => namesPlace(other) - namesPlace(one))]) {
+  // "Trained in Marl, since 2018 with us": of us behind the comma.
+  const ours = sentences
+    .flatMap((text) => text.split(/,\s/u).slice(1))
+    .filter((text) => lexicon.itself.find(text).length > 0);
+  for (const text of [
+    ...clauses,
+    ...ours,
+    ...sentences.toSorted((one, other) => namesPlace(other) - namesPlace(one)),
+  ]) {
     const [date, ...more] = parseDates(text).length === 1 ? itemsIn(text).dates : [];
     if (date === undefined || more.length > 0 || lexicon.study.find(text).length > 0) continue;
     // "Since 2011 the Institute has visited …": what the organisation did.

@@ -3,7 +3,7 @@ import type { Mention } from './organisation-mentions.ts';
 import type { Question } from './question.ts';
 
 /** "同", "该", and the first letters of what the organisation is. */
-const SAME = /(?<!\p{Script=Hangul})동\s?(?=\p{Script=Hangul})|[同该該](?=\p{Script=Han})/u;
+const SAME = /(?<!\p{Script=Hangul})동\s?(?=\p{Script=Hangul})|[同该該](?=\p{Script=Han})|同(?=[\s　])/u;
 const SHORT = /^(?:[社校所局庁省会會报報台]|行(?!政)|院(?!生)|사(?=[의에를는가 ]))/u;
 const LONGEST_FORM = 10;
 
@@ -16,5 +16,7 @@ export function againIn(last: Mention | undefined, text: string, { lexicon, phra
   const behind = text.slice(from, from + LONGEST_FORM);
   const [kind] = lexicon.organisations.find(behind);
   const length = kind?.from === 0 && kind.value !== 'department' ? kind.to : (SHORT.exec(behind)?.[0].length ?? 0);
-  return length === 0 ? [] : [{ from: same.index, to: from + length, name: last!.name }];
+  // "同 博士課程 修了", "同上 准教授": the sign alone.
+  if (length === 0 && !/^上?[\s　]/u.test(behind)) return [];
+  return [{ from: same.index, to: from + length, name: last!.name }];
 }

@@ -150,6 +150,8 @@ function isSpacedName(words: readonly string[], lexicon: Lexicon): boolean {
   if (words.length < 2 || words.length > 5) return false;
   const proper = words.filter((word) => !PARTICLES.has(wordsOf(word).join('')));
   if (proper.length < 2 || !proper.every((word) => LATIN_WORD.test(word)) || isStudy(words)) return false;
+  // "Medizinische Fachangestellte" has capitals as a name has.
+  if (lexicon.titles.whole(words.join(' ')) !== undefined) return false;
   return !words.some((word) => isLexiconWord(word, lexicon) || isSchool(canonicalWord(foldWords(word))));
 }
 

@@ -17,6 +17,8 @@ export interface NameFinder {
   find(text: string): NameMatch[];
   /** One word of the name, as texts use it after the first mention: "Dr. Doe joined …", "Jane holds …". */
   hasPart(text: string): boolean;
+  /** A name that was found, as the person has it where the page declines it. */
+  inFirstCase(name: string): string;
   /** Where the family name stands, behind nobody's given name. */
   findFamily(text: string): { from: number; to: number }[];
 }
@@ -55,7 +57,12 @@ export function makeNameFinder(
   const forms = [person.full_name, ...(person.aliases ?? [])];
   const unspaced = forms.filter((form) => CJK.test(form)).map(unspacedPattern);
   const spaced = forms.filter((form) => !CJK.test(form)).map((form) => nameWords(form).map(keyOf));
+  const written = new Set(forms.flatMap((form) => wordsIn(form).map(({ folded }) => folded)));
   return {
+    inFirstCase: (name) =>
+      wordsIn(name).some(({ folded }) => !written.has(folded) && spaced.some((words) => words.includes(keyOf(folded))))
+        ? person.full_name
+        : name,
     find(text) {
       const matches = unspaced.flatMap((pattern) =>
         [...text.matchAll(pattern)].map((match) => ({

@@ -25,7 +25,11 @@ export function appointedPost(passage: Passage, question: Question): Finding | n
   const risen = titles.find(({ from }) =>
     taken.some(({ to }) => /^\s(?:(?:to|as)\s)?(?:its\s|the\s)?$/u.test(text.slice(to, from))),
   );
-  const title = risen ?? titleBehind(titles, name, text, claim.expected.title);
+  // "утвердил на должность генерального директора Веронику Лаптевскую", "nombra directora a Orla Vantreight".
+  const before = titles.findLast(
+    ({ from, to }) => from >= verb.to && to <= name.from && /^(?:\s\p{Ll}{1,4})?\s$/u.test(text.slice(to, name.from)),
+  );
+  const title = risen ?? titleBehind(titles, name, text, claim.expected.title) ?? before;
   if (title === undefined) return null;
   return { kind: 'employment', ...common(passage, question), status: 'stated', title: title.text, current: null };
 }
