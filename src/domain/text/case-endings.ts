@@ -19,5 +19,7 @@ export function withoutCaseEnding(word: string): string {
 export function nameWithoutCase(word: string): string {
   const stem = withoutCaseEnding(word);
   if (/[oei][vw]$/.test(word)) return word;
-  return stem === word && /^[^aeiouy]*[aeiouy][^aeiouy]+[aeuy]$|^[aeiouy][^aeiouy]{2,}[aeuy]$/.test(word) ? word.slice(0, -1) : stem;
+  return stem === word && /^[^aeiouy]*[aeiouy][^aeiouy]+[aeuy]$|^[aeiouy][^aeiouy]{2,}[aeuy]$/.test(word)
+    ? word.slice(0, -1)
+    : stem;
 }
