@@ -195,7 +195,7 @@ const POSTS: readonly Row[] = [
     ['employment||Selwick School||headmistress||1990-'],
   ],
   ['He spent four seasons with the Oakham Rockets.', ['employment||Oakham Rockets|||||over']],
-  ['After three decades at the Dunmore Journal, Roe retired to Maine.', ['employment||Dunmore Journal']],
+  ['After three decades at the Dunmore Journal, Roe retired to Maine.', ['employment||Dunmore Journal|||||over']],
   ['Roe won election to the Hale Senate in 1980.', ['employment||Hale Senate||||1980-']],
   ['He was a captain in the Alder Highlanders.', ['employment||Alder Highlanders||captain|||over']],
   ['She entered the Kelsing Civil Service in 1947.', ['employment||Kelsing Civil Service||||1947-']],
