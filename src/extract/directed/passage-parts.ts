@@ -29,10 +29,10 @@ export function refused(question: Question, passage: Passage, reason: Refusal): 
   return [];
 }
 
-/** No other person is named nearer to the organisation, no relative or adviser, no word of doubt before it. */
 type OwnerQuestion = Pick<Question, 'page' | 'finder' | 'scope' | 'lexicon' | 'claim' | 'phrasesIn' | 'person'> &
   Partial<Question>;
 
+/** No other person is named nearer to the organisation, no relative or adviser, no word of doubt before it. */
 export function whyNotTheirs(passage: Passage, question: OwnerQuestion): Refusal | null {
   const { text, mention, prose } = passage;
   const { page, finder, scope, lexicon, claim, person } = question;

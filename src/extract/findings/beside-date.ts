@@ -3,6 +3,8 @@ import { parseDates } from '../../domain/dates/parse-dates.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 
+const LONGEST_QUOTE = 600;
+
 /** Gives the facts of a block the years beside it, where the block itself dates none of them. */
 export function withDateBeside(page: Page, block: Block, findings: readonly Finding[]): Finding[] {
   const left = page.blocks[block.index - 1];
@@ -12,12 +14,17 @@ export function withDateBeside(page: Page, block: Block, findings: readonly Find
   const isWhole = span?.kind === 'range' && span.from === 0 && /^[\s.,:)]*$/.test(left!.text.slice(span.to));
   if (!isWhole || findings.some(({ start, end }) => start !== undefined || end !== undefined)) return [...findings];
   const { start, end } = span;
-  return findings.map((finding) => ({
-    ...finding,
-    ...(start === undefined ? {} : { start }),
-    ...(end === undefined ? {} : { end }),
-    current: finding.current ?? (finding.kind === 'employment' ? end === 'present' : end === 'present' || null),
-    quote: page.text.slice(left!.start, finding.to),
-    from: left!.start,
-  }));
+  return findings.map((finding) => {
+    const quote = page.text.slice(left!.start, finding.to);
+    const isDated = finding.kind === 'education' || finding.kind === 'employment';
+    if (!isDated || quote.length > LONGEST_QUOTE) return finding;
+    return {
+      ...finding,
+      ...(start === undefined ? {} : { start }),
+      ...(end === undefined ? {} : { end }),
+      current: finding.current ?? (finding.kind === 'employment' ? end === 'present' : end === 'present' || null),
+      quote,
+      from: left!.start,
+    };
+  });
 }
