@@ -24,6 +24,8 @@ const cases: [string, string, string][] = [
   ["master's degree", 'MSc', 'compatible'],
   ["bachelor's degree", 'BA', 'compatible'],
   ["bachelor's degree", "Bachelor's", 'same'],
+  ['undergraduate degree', 'PhD', 'different'],
+  ['undergraduate degree', 'BSc', 'compatible'],
   ['PhD', 'MD', 'different'],
   ['PhD', 'JD', 'different'],
   ['MBA', 'MSc', 'different'],

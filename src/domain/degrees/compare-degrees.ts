@@ -168,7 +168,8 @@ export function compareDegrees(expected: string | DegreeMention, found: string |
   const left = typeof expected === 'string' ? expected : expected.surface;
   const right = typeof found === 'string' ? found : found.surface;
   if (left.trim() === '' || right.trim() === '') return NO_DATA;
-  if (ANY_DEGREE.test(left) && asMention(found) !== null)
+  const mention = asMention(found);
+  if (ANY_DEGREE.test(left) && mention !== null && !(FIRST_OF_ALL.test(left) && isLaterDegree(mention)))
     return { outcome: 'compatible', score: 0.8, reason: `"${right}" is a degree`, left, right };
   if (typeof found !== 'string' && found.level === 'none' && isGraduation(right))
     return compareGraduation(expected, left, right);
@@ -285,6 +286,11 @@ const MASTER_AND_DOCTOR = /석\s?[·・/,]?\s?박사(?!\s?(?:과정|통합))|[�
 /** Claimed without saying which: "Degree in Computer Engineering". */
 const ANY_DEGREE =
   /^(?:an? )?(?:university |academic |college |undergraduate |first )?(?:degree|graduate|graduation)(?: in .+)?$/i;
+
+/** A doctorate or a master's is no "undergraduate degree", but where it was a country's first. */
+const FIRST_OF_ALL = /^(?:an? )?(?:undergraduate|first) /i;
+const isLaterDegree = ({ level, code }: DegreeMention): boolean =>
+  level === 'doctoral' || (level === 'master' && !FIRST_DEGREES.has((code ?? '').replaceAll(' ', '')));
 
 function fieldsDiffer(one: DegreeMention, other: DegreeMention): boolean {
   const [left, right] = [degreeField(one), degreeField(other)];

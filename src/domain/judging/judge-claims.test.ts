@@ -383,3 +383,35 @@ test('a claimed year that no page states leaves the claim open; one page that ha
   const [settled] = judge([silent, OWN]);
   assert.equal(settled?.stance, 'verified');
 });
+
+test('a degree or title that is only near does not stand for one that the page gives to another place', () => {
+  const facts: FactSketch[] = [
+    { ...FACT, says: 'She holds a PhD from Norvane University.', end: undefined },
+    {
+      kind: 'education',
+      says: 'Her D.Sc. is from Ostmark College.',
+      organisation: 'Ostmark College',
+      degree: 'D.Sc.',
+    },
+    { ...AT_HALDEN, says: 'She is an assistant at Halden Robotics.', title: 'assistant' },
+    {
+      kind: 'employment',
+      says: 'She was design assistant at Ostmark Automation.',
+      organisation: 'Ostmark Automation',
+      title: 'design assistant',
+    },
+  ] as FactSketch[];
+  const stanceOf = (claim: Pick<Claim, 'claim_type' | 'expected'>, written: FactSketch[]) => {
+    const work: Claim = { claim_key: 'job', claim_type: 'employment', expected: { employer: 'Halden Robotics' } };
+    const source = page('news', 'https://harbour-courier.example/features/ropes', written);
+    return judge([source], [{ claim_key: 'asked', ...claim }, work])[0]!.stance;
+  };
+  const study = (school: string, degree: string) => ({ claim_type: 'education', expected: { school, degree } });
+  const post = (employer: string, title: string) => ({ claim_type: 'employment', expected: { employer, title } });
+  assert.equal(stanceOf(study('Norvane University', 'D.Sc.'), facts), 'contradicted');
+  assert.equal(stanceOf(study('Norvane University', 'D.Sc.'), [facts[0]!, facts[2]!]), 'verified');
+  assert.equal(stanceOf(study('Norvane University', 'PhD'), facts), 'verified');
+  assert.equal(stanceOf(post('Halden Robotics', 'design assistant'), facts), 'not_found');
+  assert.equal(stanceOf(post('Halden Robotics', 'design assistant'), facts.slice(0, 3)), 'verified');
+  assert.equal(stanceOf(post('Halden Robotics', 'assistant'), facts), 'verified');
+});

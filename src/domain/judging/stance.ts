@@ -11,6 +11,7 @@ import type { OrganisationIndex } from '../orgs/organisation-index.ts';
 import { once } from '../text/once.ts';
 import { compareTitles } from '../titles/compare-titles.ts';
 import { heldByAnother } from './another-holder.ts';
+import { isHeldElsewhere } from './held-elsewhere.ts';
 import type { EvidenceStance, StanceSummary } from './judge-types.ts';
 import { modestAssessment } from './model-readings.ts';
 import { tellsOf, tracedValues, traceOf } from './unread.ts';
@@ -195,9 +196,12 @@ function leavesRoom(item: Assessed): boolean {
 
 function decide(
   assessed: readonly Assessed[],
+  heard: readonly Finding[],
   scene: Scene,
 ): { stance: SourceReading['stance']; deciding: Assessed } | null {
-  const supports = assessed.filter((item) => item.assessment.stance === 'supports').sort(byStrength);
+  const supports = assessed
+    .filter((item) => item.assessment.stance === 'supports' && !isHeldElsewhere(item, heard, scene))
+    .sort(byStrength);
   const mentioned = assessed.some(leavesRoom);
   const against = assessed
     .filter((item) => item.assessment.exclusion && !(item.assessment.exclusion.voidWhenMentioned && mentioned))
@@ -385,7 +389,7 @@ function readPrepared(
   // The reading that starts from the claim speaks only where the open one leaves the claim undecided, and a model's only where both do.
   const stated = prepared.ownFor(type);
   const isOpen = (items: readonly Assessed[]): boolean => {
-    const decided = decide(items, scene);
+    const decided = decide(items, heard, scene);
     if (decided === null || decided.stance === 'mentions') return true;
     // "PhD, Marl" bears out a doctorate in philosophy only where the page names no other subject.
     if (decided.stance === 'supports') return gradeIn(decided.deciding.assessment, 'field') === 'absent';
@@ -400,7 +404,7 @@ function readPrepared(
     heard = more;
     assessed = assess(more);
   }
-  const own = decide(assessed, scene);
+  const own = decide(assessed, heard, scene);
   const undecided = own === null || own.stance === 'mentions';
   const another = undecided
     ? heldByAnother(type, prepared.othersQuoted, scene, {
