@@ -246,3 +246,28 @@ test('graduating in a year that is told of is no expectation', () => {
   const [study] = readForClaim('en', sentence, 'education', { school: 'Marl University', degree: 'PhD' });
   assert.equal(study?.status, 'stated');
 });
+
+test('posts at several places that a sentence lists', () => {
+  const several =
+    '<p>She held CFO positions at a number of software companies, including Marl Systems, Tallow Works and Oakham Ltd.</p>';
+  assert.deepEqual(titles(several, 'Tallow Works', { title: 'CFO' }), [['CFO', null]]);
+  const schools = '<p>She has been a professor of law at various universities such as Marl University and Tallow.</p>';
+  assert.deepEqual(titles(schools, 'Marl University', { title: 'professor', is_current: true }), []);
+  assert.deepEqual(
+    titles('<p>She has worked with companies including Marl Systems and Tallow Works.</p>', 'Marl Systems'),
+    [],
+  );
+  const firms = '<p>She held sales roles at Marl Systems (OTC: MRL), Sterling Price and Tallow Works.</p>';
+  assert.equal(titles(firms, 'Tallow Works').length, 1);
+});
+
+test('work behind a degree, a short form before a title, a role that was taken over', () => {
+  const worked = '<p>Orla received her PhD from Oakham University and worked at Marl Institute as a chemist.</p>';
+  assert.deepEqual(titles(worked, 'Marl Institute', { title: 'chemist' }), [['chemist', false]]);
+  const short = "<p>Before that she served as Marl Public Radio's (MPR) Grants Manager for a year.</p>";
+  assert.deepEqual(titles(short, 'Marl Public Radio', { title: 'Grants Manager' }), [['Grants Manager', false]]);
+  const assumed = '<p>She assumed the role of President of Marl Works in 2009.</p>';
+  assert.deepEqual(titles(assumed, 'Marl Works', { title: 'President', is_current: true }), [['President', null]]);
+  const post = '<p>She then completed a postdoctoral position in the Roe Lab at Marl University.</p>';
+  assert.deepEqual(titles(post, 'Marl University'), [['postdoctoral researcher', false]]);
+});

@@ -118,9 +118,13 @@ function isNameOf({ organisation, phrasesIn, lexicon }: Question, text: string):
 }
 
 /** A page that says it lists those who work there. */
-export function isStaffPage({ title, blocks }: Page, lexicon: Question['lexicon']): boolean {
+export function isStaffPage({ title, url, blocks }: Page, lexicon: Question['lexicon']): boolean {
   const headings = blocks
     .filter(({ headingLevel }) => headingLevel !== undefined && headingLevel <= 2)
     .map(({ text }) => text);
-  return [...(title ?? '').split(TITLE_PARTS), ...headings].some((text) => sectionOfHeading(text, lexicon) === 'team');
+  // "/our-doctors.html".
+  const path = (URL.parse(url)?.pathname.match(/[^/]+(?=\/?$)/)?.[0] ?? '').replace(/\.\w+$/, '').replace(/[-_]/g, ' ');
+  return [...(title ?? '').split(TITLE_PARTS), ...headings, path].some(
+    (text) => sectionOfHeading(text, lexicon) === 'team',
+  );
 }

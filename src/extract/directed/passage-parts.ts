@@ -86,7 +86,7 @@ function othersIn({ text, mention }: Passage, question: OwnerQuestion): Span[] {
       .filter((person) => organisation === undefined || !isKnownFirm(text.slice(person.from, person.to), organisation))
       // "clerked for Judge Jane Doe of the Court of Marl".
       .filter((person) => !/\bclerk(?:ed|s|ship|ing)?\b[^;]{0,60}$/i.test(text.slice(0, person.from)))
-      .filter((person) => !isGuide(person, text, mention))
+      .filter((person) => !isGuide(person, text, mention) && !isAmongFirms(person, text))
       // "Faculdade Antonio Ferreira": a namesake inside the name of an organisation.
       .filter(
         (person) =>
@@ -139,6 +139,11 @@ const isGuide = (person: Span, text: string, mention: Span): boolean =>
   /(?<!\p{L})(?:post-?doc|ph\.?d|doctora|fellow|thesis|dissertation|master|graduate|trained|studied)/iu.test(
     text.slice(0, person.from),
   );
+
+/** "roles at Marl Inc., Jane Doe and Tallow": in a list behind "at" stand firms, though called like a person. */
+const isAmongFirms = ({ from, to }: Span, text: string): boolean =>
+  /(?<!\p{L})at\s(?:the\s)?(?:\p{Lu}[\p{L}.&'’-]*(?:\s\([^)]*\))?,?\s(?:and\s)?)*$/u.test(text.slice(0, from)) &&
+  /^(?:,|\s(?:and|&))\s(?:the\s)?\p{Lu}/u.test(text.slice(to));
 
 const isKnownFirm = (name: string, { organisations }: Question['organisation']): boolean =>
   organisations.named(name).length > 0;

@@ -103,9 +103,9 @@ function organisationsIn({ text, mention }: Passage, question: Question): Span[]
   return apart.sort((left, right) => left.from - right.from);
 }
 
-/** "Uczelnia: …", "Scuola: …": the label of what follows. */
+/** "Uczelnia: …", "universities including …": the label of what follows. */
 const isLabel = (text: string, { name, to }: OrganisationPhrase, { organisations }: Lexicon): boolean =>
-  /^\s*[:：]/.test(text.slice(to)) && organisations.whole(name) !== undefined;
+  /^\s*(?:[:：]|(?:including|such as|like|namely)\s)/.test(text.slice(to)) && organisations.whole(name) !== undefined;
 
 /** What was taken for one name is two. */
 const SEVERAL = /[,;]|\s(?:and|und|et|y|e|i|en|och|og|и|та|from|at)\s/iu;

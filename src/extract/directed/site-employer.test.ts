@@ -250,6 +250,15 @@ const CASES: readonly [
     '<title>Faculty | Marl University</title><h1>Faculty</h1><table><tr><td>Vantreight, Orla</td><td>Assistant Professor</td><td>Ph.D., Tallow College, 2018</td></tr><tr><td>Roe, Jane</td><td>Professor</td><td>Ph.D., Tallow College, 1999</td></tr></table>',
   ],
   [
+    'a page that only its address calls one of doctors',
+    [null, null, true],
+    'en',
+    'Orla Vantreight',
+    { employer: 'Marl Eye Clinic' },
+    'https://eyes.example/our-doctors.html',
+    '<title>Marl Eye Clinic</title><h3>Dr. Orla Vantreight</h3><h4>Glaucoma, Cataract</h4><p>Dr. Vantreight graduated from Tallow University and likes long walks by the sea.</p><h3>Dr. Jane Roe</h3><h4>Cataract</h4><p>Dr. Roe graduated from Oakham University and likes short walks by the sea.</p>',
+  ],
+  [
     'speakers on the page that somebody organised',
     null,
     'en',

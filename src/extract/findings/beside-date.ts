@@ -2,6 +2,7 @@
 import { parseDates } from '../../domain/dates/parse-dates.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
+import type { PartialDate } from '../../domain/model/partial-date.ts';
 
 const LONGEST_QUOTE = 600;
 
@@ -11,18 +12,23 @@ export function withDateBeside(page: Page, block: Block, findings: readonly Find
   const isTerm = left?.tag === 'dt' && block.tag === 'dd';
   const isCell = left?.cell !== undefined && left.cell.table === block.cell?.table && left.cell.row === block.cell.row;
   const span = isTerm || isCell ? parseDates(left.text)[0] : undefined;
-  const isWhole = span?.kind === 'range' && span.from === 0 && /^[\s.,:)]*$/.test(left!.text.slice(span.to));
+  // "2006", "since 2019", "2007 – 2012": no more than a word beside the years.
+  const isWhole =
+    span !== undefined && /^\p{L}{0,9}[\s.,:)]*$/u.test(left!.text.slice(0, span.from) + left!.text.slice(span.to));
   if (!isWhole || findings.some(({ start, end }) => start !== undefined || end !== undefined)) return [...findings];
-  const { start, end } = span;
   return findings.map((finding) => {
     const quote = page.text.slice(left!.start, finding.to);
-    const isDated = finding.kind === 'education' || finding.kind === 'employment';
-    if (!isDated || quote.length > LONGEST_QUOTE) return finding;
+    const isStudy = finding.kind === 'education';
+    if ((!isStudy && finding.kind !== 'employment') || quote.length > LONGEST_QUOTE) return finding;
+    // One year is when a study ended or a post began.
+    const isPoint = span.kind === 'point';
+    const [start, end] = isPoint && !isStudy ? [span.end as PartialDate, undefined] : [span.start, span.end];
+    const isNow = span.kind === 'since' || end === 'present';
     return {
       ...finding,
       ...(start === undefined ? {} : { start }),
       ...(end === undefined ? {} : { end }),
-      current: finding.current ?? (finding.kind === 'employment' ? end === 'present' : end === 'present' || null),
+      current: finding.current ?? (isNow || (isStudy || isPoint ? null : false)),
       quote,
       from: left!.start,
     };

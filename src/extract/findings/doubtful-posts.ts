@@ -65,24 +65,16 @@ export const DOUBTS: readonly Doubt[] = [
     holds: ({ name, title, dated, people, before, after }) => {
       // "the author of Tallow (Marl University Press, 2019)".
       if (/\bPress$/.test(name) && before.endsWith('(')) return true;
-      const { dealings, work } = lexiconFor('');
+      const { dealings } = lexiconFor('');
       // "Marl Inc. was represented by Orla Vantreight".
       if (/^ (?:was|were|is) $/.test(after.slice(0, dealings.find(after)[0]?.from ?? 0))) return true;
-      const clause = before.slice(Math.max(before.lastIndexOf('\n'), before.lastIndexOf(';')) + 1);
-      const dealing = dealings.find(clause).at(-1);
-      const rest = clause.slice(dealing?.to ?? clause.length);
-      if (rest === '' || AT_ONE_OF.test(rest) || work.find(rest).length > 0 || /^,? where\b/.test(after)) return false;
-      // A dealing leads to the name directly, past other names of a list.
-      const between = rest.replace(/\b(?:such as|and|or|the|of|like|including)\b/g, '');
-      if ((between.match(/(?<![\p{L}'’-])\p{Ll}+/gu) ?? []).length > MOST_WORDS_BETWEEN) return false;
+      const dealing = dealings.find(before).at(-1);
+      const rest = before.slice(dealing?.to ?? before.length);
       // "worked with Marl Inc. as an analyst" is how many say "worked for".
-      const isPost = dated || /^ for [\w ]+ years\b/.test(after) || (title !== '' && after.includes(title));
-      if (isPost && /\bwork\w* with$/i.test(clause.slice(0, dealing!.to))) return false;
+      if (POST_BEHIND.test(after) || (dated && dealing?.text.endsWith(' with'))) return false;
       // "The speaker was Orla Vantreight of Marl Inc.": the person begins anew.
-      return (
-        !wordsOf(rest).includes(wordsOf(people[0]!).at(-1)!) &&
-        (title === '' || !rest.toLowerCase().includes(title.toLowerCase()))
-      );
+      const anew = [wordsOf(people[0]!).at(-1)!, foldWords(title)].filter((words) => words !== '');
+      return leadsOn(rest) && !anew.some((words) => foldWords(rest).includes(words));
     },
   },
   {
@@ -121,8 +113,9 @@ export const DOUBTS: readonly Doubt[] = [
     id: 'post.belongs',
     example: 'She is a Fellow of the Marl Society.',
     ofClaimed: true,
-    holds: ({ title, name, before, quote }) =>
+    holds: ({ title, name, before, after, quote }) =>
       BELONGS.test(title) &&
+      !/^,? as an? /.test(after) &&
       // "Fellowship: Marl Clinic" is where somebody was trained.
       !/\bfellowships?\b/i.test(quote) &&
       !/\b(?:at|in|board members? (?:of|for)) (?:the )?$/i.test(before) &&
@@ -183,13 +176,9 @@ export const DOUBTS: readonly Doubt[] = [
     id: 'post.work-title',
     ofProse: true,
     example: 'She is the author of Marl the Clock.',
-    holds: ({ title, before, bare }) =>
-      (/^(?:co-?)?(?:author|writer|editor|creator|director|producer)$/i.test(title) &&
-        /\b(?:author|writer|creator) of (?:the )?["“]?$/i.test(before)) ||
-      (bare &&
-        /\b(?:author|writer|presenter|hosts?|translator|illustrator|(?:area|session|track|workshop|publicity|program(?:me)?) (?:co-?)?chair)$/i.test(
-          title,
-        )),
+    holds: ({ title, before }) =>
+      /^(?:co-?)?(?:author|writer|editor|creator|director|producer)$/i.test(title) &&
+      /\b(?:author|writer|creator) of (?:the )?["“]?$/i.test(before),
   },
   {
     id: 'post.quoted',
@@ -245,16 +234,6 @@ export const DOUBTS: readonly Doubt[] = [
     holds: ({ bare, before, after }) => bare && (HEAD_NOUN.test(after) || /\S\/$/.test(before) || /^\/\S/.test(after)),
   },
   {
-    id: 'post.task-of',
-    ofProse: true,
-    example: 'She was Head of Tallow Media at Marl Inc.',
-    holds: ({ bare, before, after, others }) =>
-      bare &&
-      others.length > 0 &&
-      /\b(?:of|for|in) (?:the )?$/.test(before) &&
-      /^,? (?:at|for|with|within) (?:the )?\p{Lu}/u.test(after),
-  },
-  {
     id: 'post.only-named',
     example: '2019–2021\nAnalyst\nMarl GmbH\nReports and dashboards\nTallow Analytics',
     holds: ({ title, known, name, before, quote, dated, prose }) =>
@@ -265,21 +244,9 @@ export const DOUBTS: readonly Doubt[] = [
         (UNSPACED.test(quote) && !UNSPACED.test(name) && !LEGAL.test(name)) ||
         (!dated && !tellsOfWork(quote, before))),
   },
-  {
-    id: 'post.leads-group',
-    ofProse: true,
-    example: 'She works at Marl University, where she leads the Tallow and Oakham Group.',
-    holds: ({ title, name, before, bare, others }) =>
-      title === '' &&
-      /\b(?:leads?|leading|led|heads?|heading|runs|running|manages|managing|directs|directing)(?: [\p{Ll},]+){0,4} $/u.test(
-        before,
-      ) &&
-      (bare || (others.length > 0 && /\b(?:group|team|lab)$/i.test(name))),
-  },
 ];
 
 const MOST_LINES = 3;
-const MOST_WORDS_BETWEEN = 3;
 const LONGEST_LINE = 300;
 const LEGAL = /\b(?:Inc|Ltd|LLC|GmbH|Corp|Co)\b/;
 
@@ -320,8 +287,14 @@ const APPOINTED = /\b(?:appointed|named|elected|made|became|becomes?|as)(?: the)
 const AT =
   /\b(?:at|joined|joining|employed by|works? for|worked for|years with|bei|beim|chez|presso|bij|hos|ved)(?: the)? ["“]?$/i;
 
-/** "at Marl, Tallow and the Corland Bank": what is named with the one right behind the word. */
-const AT_ONE_OF = new RegExp(`${AT.source.slice(0, -1)}(?:\\p{Lu}[^;:()]*(?:,|and|&)(?: the)? )?$`, 'u');
+/** A dealing leads to the name past other names and two words at most: "large firms such as Marl and the". */
+const leadsOn = (rest: string): boolean =>
+  rest !== '' &&
+  !/[;\n]|\b(?:at|for|with|joined|bei|beim|chez|presso|bij|hos|ved)\b/.test(rest) &&
+  (rest.replace(/\b(?:such as|like|including)\b/g, '').match(/(?<![\p{L}'’-])\p{Ll}{4,}/gu) ?? []).length < 3;
+
+/** "… as an analyst", "…, where", "… for six years". */
+const POST_BEHIND = /^,? (?:as|where|for [\w ]+ years)\b/;
 
 /** The first rule that speaks against the post; null when none does. */
 export function doubtOf(finding: Finding, all: readonly Finding[], organisations: OrganisationIndex): string | null {

@@ -170,7 +170,7 @@ function byPlace(told: readonly CvLine[], { titleFirst }: Habit): Found {
   return name === undefined ? NOTHING : { title: wholeTitle(title), organisation: name.text, strong: false };
 }
 
-const SMALL_WORD = /(?<!\p{L})\p{Ll}{4,}/u;
+const SMALL_WORD = /(?<!\p{L})\p{Ll}{4,}(?!\p{L})/u;
 const isHeadline = (line: CvLine): boolean => cellsOf(line).join(' ').length < 80 && !/[.!?]$/.test(line.text);
 
 function titleShare(line: CvLine): number {

@@ -454,3 +454,16 @@ test('a dash between a year and a degree leads to it and leaves nothing open', (
     'Jane Roe|PhD|Westmark University|now|in_progress',
   ]);
 });
+
+test('years in a cell of their own, one or several, date what stands beside them', () => {
+  const row = (left: string, right: string): string => `<tr><td>${left}</td><td>${right}</td></tr>`;
+  const table = `<h1>Jane Roe</h1><table>${row('2006', 'She received her PhD from Marl University.')}${row('2006–2011', 'She was a lecturer at Tallow College.')}${row('since 2019', 'She is a professor at Northfield University.')}</table>`;
+  assert.deepEqual(studies(table), ['Jane Roe|PhD|Marl University|2006|stated']);
+  assert.deepEqual(posts(table), [
+    'Jane Roe|lecturer|Tallow College|2006-2011',
+    'Jane Roe|professor|Northfield University|2019-',
+  ]);
+  assert.deepEqual(studies(`<h1>Jane Roe</h1><table>${row('2006', 'PhD, Marl University')}</table>`), [
+    'Jane Roe|PhD|Marl University|2006|stated',
+  ]);
+});

@@ -67,4 +67,4 @@ function isOfToday(own: string, { text, mention }: Passage, lexicon: Lexicon): b
 
 /** "joined Acme", "was appointed director of Acme": told in the past, and it may go on. */
 export const BEGINNING =
-  /(?<!\p{L})(?:(?:was|were|been|then|later|recently)\s){0,2}(?:co-?founded|founded|joined|hired|appointed|became|named|elected|promoted)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:was|were|been|then|later|recently)\s){0,2}(?:co-?founded|founded|joined|hired|appointed|became|named|elected|promoted|assumed|took\s(?:over|on))(?!\p{L})/iu;

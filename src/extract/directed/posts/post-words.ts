@@ -28,7 +28,7 @@ export function isBeside({ text, mention }: Passage, titles: readonly FoundTitle
     const gap = text.slice(mention.to, title.from);
     if (mention.itself && gap === ' ') return true;
     // "Acme (Chairman)", "Acme's director".
-    if (/^(?:['’]s)?\s\(?$|^['’]s\s(?:\p{L}+\s){1,3}$/u.test(gap)) return true;
+    if (/^(?:['’]s)?(?:\s\(\p{Lu}+\))?\s\(?$|^['’]s\s(?:\p{L}+\s){1,3}$/u.test(gap)) return true;
     return isTitleBehind(text, mention, title) || (gap.length < REACH && UNSPACED.test(text[title.from] ?? ''));
   });
 }
@@ -82,6 +82,10 @@ function isOpening(lead: string, { lexicon, finder }: Pick<Question, 'lexicon' |
     ends(lexicon.statuses.find(bare).filter(({ value }) => value === 'former'))
   );
 }
+
+/** "CFO positions at companies including Acme and", "professor at various universities such as": of each of them. */
+export const AT_SEVERAL =
+  /(?<!\p{L})(?:at|(?:positions|roles|posts|jobs)\s(?:with|in|for))\s(?:[\p{Ll}-]+,?\s){1,14}(?:including|such\sas|like|namely),?\s(?:the\s)?(?:[\p{Lu}\d][^;:()]*(?:,|and|&)\s(?:and\s)?(?:the\s)?)?$/u;
 
 /** "Ex-Acme, ex-Marl". */
 export const isExEmployer = ({ text, mention }: Passage): boolean =>

@@ -34,6 +34,7 @@ import {
   trainingAt,
 } from './post-title.ts';
 import {
+  AT_SEVERAL,
   isAffiliation,
   isBehindName,
   isBeside,
@@ -192,10 +193,12 @@ function isToldOf(
   question: Question,
 ): boolean {
   const { lexicon } = question;
+  const lead = passage.text.slice(0, passage.mention.from);
   const isSaid =
     isExEmployer(passage) ||
     isWorkedAt(passage, lexicon) ||
-    YEARS_WITH.test(passage.text.slice(0, passage.mention.from)) ||
+    YEARS_WITH.test(lead) ||
+    (AT_SEVERAL.test(lead) && lexicon.work.find(lead).length > 0) ||
     training !== null;
   const isWork = (): boolean =>
     isWorkplace(passage, organisations, lexicon) || isSaidBehind(passage, lexicon.work, lexicon);
@@ -207,7 +210,7 @@ function isToldOf(
       isBeside(passage, titles, lexicon) ||
       isLedByTitle(passage, beside, organisations, question) ||
       isBehindName(passage, question) ||
-      (titles.length > 0 && isDatedLine(passage, dates)) ||
+      (titles.length > 0 && (isDatedLine(passage, dates) || AT_SEVERAL.test(lead))) ||
       isThereSince(passage, dates)
     );
   return (
@@ -240,6 +243,8 @@ function currentOf(
   const end = { ...mention, from: text.length, to: text.length };
   const told = isCurrent(passage.placeClause ? { ...passage, mention: end } : passage, date, question.lexicon);
   if (told === null && isPlain) return true;
+  // "has been a professor at universities including Marl": at one after another.
+  if (told === true && AT_SEVERAL.test(text.slice(0, mention.from))) return null;
   const isOpen = told === null || (told === true && passage.prose && date?.kind === 'since');
   return isOpen && isLeft(passage, date, question) ? false : told;
 }
@@ -289,8 +294,9 @@ function isStudy(
   const line = lineOf(text, mention);
   if (!prose && degrees.every(({ to }) => to < line.from) && titles.some(({ from }) => from >= mention.to))
     return false;
-  // "PhD 2015, now at Marl".
-  if (lexicon.present.find(text.slice(Math.max(0, endBefore(degrees, mention)), mention.from)).length > 0) return false;
+  // "PhD 2015, now at Marl", "a PhD from Tallow and worked at Marl".
+  const since = text.slice(Math.max(0, endBefore(degrees, mention)), mention.from);
+  if (lexicon.present.find(since).length > 0 || (prose && WORKED_AT.test(since))) return false;
   if (UNSPACED.test(text)) {
     const behind = text.slice(mention.to);
     const first = (spans: readonly Span[]): number =>
@@ -302,6 +308,8 @@ function isStudy(
   }
   return titles.length === 0 || endBefore(degrees, mention) > endBefore(titles, mention);
 }
+
+const WORKED_AT = /(?<!\p{L})(?:worked|works|working)\s(?:at|for)\s(?:the\s)?(?:\p{Lu}[^;:.]*\sand\s(?:the\s)?)?$/u;
 
 /** "joined in 2022": one date is when a post began. */
 function postDates(date: DateSpan | undefined): Pick<Finding, 'start' | 'end'> {
