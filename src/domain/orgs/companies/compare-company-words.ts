@@ -1,4 +1,5 @@
 // Compares the words of two names of companies: what is shared, what is over, and whether that makes another body.
+import { foldWords } from '../../text/fold.ts';
 import { alignTokens, isShortFor } from '../shared/align-tokens.ts';
 import type { OrgToken } from '../shared/org-tokens.ts';
 import { different, partOf, probably, same, unsure, type Verdict } from '../shared/org-verdict.ts';
@@ -50,6 +51,9 @@ function compareLonger(shorter: OrgToken[], longer: OrgToken[], extra: OrgToken[
   if (isCountryLeftOut(shorter, longer, extra))
     return { ...unsure(0.55, `"${words}" is left unsaid on one side`), relation: 'same' };
   if (isClubForm(extra)) return same(0.72, `"${words}" says that it is a club`);
+  // 上海市第一人民医院: a town's name says that it is one, or does not.
+  if (shorter.some(({ kind }) => kind !== 'proper') && extra.every(({ text }) => text === 'city'))
+    return same(0.7, 'a town is named as one');
   if (shorter.length >= 2 && isKindOnly(extra)) return same(0.7, `"${words}" only says what it is`);
   if ((shorter.length >= 2 || longer[0]?.text === shorter[0]?.text) && isTradeOnly(extra))
     return { ...unsure(0.5, `"${words}" is its trade or a business of it`), relation: 'same' };
@@ -92,15 +96,22 @@ function compareLonger(shorter: OrgToken[], longer: OrgToken[], extra: OrgToken[
 }
 
 /** A word of both is one word in two languages, so that the endings of names may differ: "w Jeleniej Górze". */
-function areTranslated(left: readonly OrgToken[], right: readonly OrgToken[]): boolean {
+function areTranslated(left: string, right: string): boolean {
   const bare = ({ written }: OrgToken): string => written.replace(/s$/, '');
-  return left.some((token) => right.some((other) => other.text === token.text && bare(other) !== bare(token)));
+  const [ones, others] = [companyForm(left).tokens, companyForm(right).tokens];
+  if (ones.some((token) => others.some((other) => other.text === token.text && bare(other) !== bare(token))))
+    return true;
+  // "Sądzie Rejonowym" was replaced as a whole: its words in English do not stand in the name.
+  const isReplaced = (name: string, tokens: readonly OrgToken[]): boolean =>
+    tokens.some(({ written }) => !foldWords(name).includes(written.slice(0, 4)));
+  return isReplaced(left, ones) || isReplaced(right, others);
 }
 
 /** Kinds of organisations that are translated either way: "Towarzystwo" is a society or an association. */
 const KINDS: readonly ReadonlySet<string>[] = [
   new Set(['association', 'society', 'union', 'federation', 'league']),
   new Set(['municipal', 'city', 'town']),
+  new Set(['cabinet', 'lawyers', 'accounting']),
 ];
 
 /** Kinds that only two languages call by each other's word: a Portuguese "faculdade" is a college or a school. */
@@ -108,6 +119,9 @@ const KINDS_IN_TRANSLATION: readonly ReadonlySet<string>[] = [
   new Set(['faculty', 'faculdade', 'college', 'school']),
   new Set(['district', 'regional', 'provincial', 'county']),
   new Set(['department', 'clinic', 'institution', 'institute', 'unit']),
+  new Set(['practice', 'clinic', 'centre', 'hospital', 'cabinet', 'office']),
+  new Set(['lawyers', 'office', 'practice']),
+  new Set(['radio', 'broadcasting']),
 ];
 
 function areSortsOfKind(leftOver: readonly OrgToken[], rightOver: readonly OrgToken[], translated: boolean): boolean {
@@ -143,11 +157,7 @@ function isOtherOffice(
 export function compareWords(left: string, right: string): Verdict {
   const leftTokens = companyForm(left).tokens;
   const rightTokens = companyForm(right).tokens;
-  const { shared, leftOver, rightOver, close } = alignTokens(
-    leftTokens,
-    rightTokens,
-    areTranslated(leftTokens, rightTokens),
-  );
+  const { shared, leftOver, rightOver, close } = alignTokens(leftTokens, rightTokens, areTranslated(left, right));
   if (shared.length === 0) return different('the names share no word');
   if (leftOver.length === 0 && rightOver.length === 0)
     return close
@@ -171,7 +181,7 @@ export function compareWords(left: string, right: string): Verdict {
   if (areFormsOfClub(leftOver, rightOver)) return same(0.8, `forms of one club, ${words}`);
   if (isClipped(leftOver, rightOver)) return same(0.65, `one word is cut short, ${words}`);
   if (areSortsOfHospital(shared, leftOver, rightOver)) return same(0.65, `sorts of one hospital, ${words}`);
-  if (areSortsOfKind(leftOver, rightOver, areTranslated(leftTokens, rightTokens)))
+  if (areSortsOfKind(leftOver, rightOver, areTranslated(left, right)))
     return same(0.65, `one kind by two words, ${words}`);
   if (areSortsOfOffice(shared, leftOver, rightOver)) return same(0.62, `offices by two words, ${words}`);
   if (isHospitalOfSystem(shared, leftOver, rightOver) || isHospitalOfSystem(shared, rightOver, leftOver))

@@ -2,6 +2,10 @@
 // are written in their simplified shape; a word that Japanese alone uses is found all the same. No words: it says nothing.
 
 export const HAN_WORDS = `
+municipal: 市民 市立
+chemistry: 化成 化学
+clinical: 临床
+chinese academy science: 中科院
 intellectual property: 智慧财产 知识产权 知的财产
 railway: 旅客铁道 铁道 铁路
 university: 大学 大学校 综合大学
@@ -382,7 +386,7 @@ neurology: 신경과
 ear: 이비인후과
 urology: 비뇨기과 비뇨의학과
 rehabilitation: 재활 재활의학과
-radiology: 영상의학과
+radiology: 영상의학과 영상의학
 anaesthesia: 마취통증의학과
 orthodontics: 교정 치과교정
 prosthodontics: 보철 치과보철

@@ -7,6 +7,8 @@ import { canonicalWord } from '../shared/org-words.ts';
 
 /** English words, then how words for them begin. The longest beginning wins. */
 const STEMS = `
+world: миров світов
+drama: драматическ драматичн
 court: суд
 foundation: фонд
 charitable: благотворительн благодійн
@@ -14,7 +16,7 @@ polytechnic: политехническ політехнічн
 neurosurgery: нейрохирург нейрохірург
 television: телевидени телебачен
 newspaper: газет
-help: помощ допомог
+assistance: помощ допомог
 arbitration: арбитражн арбітражн
 economic court: господарський_суд
 city: городск міськ

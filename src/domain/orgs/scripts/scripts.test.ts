@@ -105,6 +105,22 @@ describe('one organisation in two scripts or languages', () => {
     ['employer', 'Kharkiv Bar Association', 'Харківська колегія адвокатів'],
     ['school', 'Samara State Pedagogical University', 'Самарского гос. пед. ун-та'],
     ['school', 'University of Texas at Austin', '德克薩斯大學奧斯汀分校'],
+    ['employer', 'Tallow Law Firm', 'Studio Legale Tallow'],
+    ['employer', 'Tallow & Associates', 'Tallow y Asociados'],
+    ['employer', 'Valbrune Law Firm', 'Cabinet Valbrune'],
+    ['employer', 'Valbrune Medical Centre', 'Cabinet médical de Valbrune'],
+    ['employer', 'Valbrune Polyclinic', 'Polyclinique de Valbrune'],
+    ['employer', 'Regional Council of Valbrune', 'Conseil régional de Valbrune'],
+    ['employer', 'Grauwald Pain Centre', 'Schmerzzentrum Grauwald'],
+    ['employer', 'Montealba Basketball Federation', 'Federación de Baloncesto de Montealba'],
+    ['employer', "Montealba Attorney General's Office", 'Procuraduría General de la República de Montealba'],
+    ['employer', 'Brazilian Institute of Tax Studies', 'Instituto Brasileiro de Estudos Tributários'],
+    ['employer', 'Hospital in Lipčany', 'NsP v Lipčanech'],
+    ['employer', 'Shanghai First People Hospital', '上海市第一人民医院'],
+    ['employer', 'Koinstone', '코인스톤'],
+    ['employer', 'Mizbarae Clinic', '미즈바래의원'],
+    ['employer', 'Sybard', 'サイバード株式会社'],
+    ['employer', 'Dipp Corporation', 'ディップ株式会社'],
   ] as const;
   for (const [kind, left, right] of same) {
     it(`${left} / ${right}`, () => {
@@ -126,6 +142,10 @@ describe('one organisation in two scripts or languages', () => {
     ['employer', 'Osaka District Court', '高雄地方法院'],
     ['employer', 'Italian Ministry of Health', 'Ministerio de Sanidad'],
     ['employer', 'Polish Ministry of Finance', 'Bundesministerium der Finanzen'],
+    ['employer', 'Koinstone', '코란스탄도'],
+    ['employer', 'Tallow Law Firm', 'Studio Legale Marlby'],
+    ['employer', 'Tallow Dental Practice', 'Cabinet vétérinaire Tallow'],
+    ['employer', 'Dopp Corporation', 'ディップ株式会社'],
   ] as const;
   for (const [kind, left, right] of different) {
     it(`not ${left} / ${right}`, () => {

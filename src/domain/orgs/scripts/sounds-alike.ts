@@ -23,7 +23,10 @@ export function soundsAlike(script: SpokenScript, written: string, read: string,
     if (key.length >= SHORTEST && koreanKeys(latin).includes(key)) return true;
     // "웨스트마크" for "Westmark": a foreign word has vowels that only part its consonants, and no r before one.
     const bare = hangulKey(written, true);
-    return bare.length >= SHORTEST && bare !== key && foreignKeys(latin).includes(bare);
+    if (bare.length >= SHORTEST && bare !== key && foreignKeys(latin).includes(bare)) return true;
+    // "코인고스트" for "Coinghost": vowels are said as one likes, four consonants in a row are no chance.
+    const framed = koreanFrame(bare);
+    return framed.length > SHORTEST && foreignKeys(foreignSpelling(latin)).map(koreanFrame).includes(framed);
   }
   if (script === 'han') {
     if (isJapaneseReading(written, latin)) return true;
@@ -32,8 +35,14 @@ export function soundsAlike(script: SpokenScript, written: string, read: string,
   }
   const one = readKey(read);
   if (one.length < 2 || !kanaKeys(spelled).includes(one)) return false;
-  return one.length > 3 || (one.length > 1 && firstVowel(read) === firstVowel(latin));
+  return one.length > 3 || (SAID_AS[firstVowel(latin)] ?? '').includes(smallVowel(written) ?? firstVowel(read));
 }
+
+/** How kana may say the first vowel of a Latin word: "Cybird" is サイバード, "Basis" ベイシス. */
+const SAID_AS: Readonly<Record<string, string>> = { a: 'ae', e: 'ei', i: 'ia', y: 'ia', o: 'o', u: 'ua' };
+
+/** "ディ" is one syllable, and its small vowel is the one that is said. */
+const smallVowel = (written: string): string | undefined => 'aiueo'['ァィゥェォ'.indexOf(written[1] ?? ' ')];
 
 const INITIALS = 'k k n t t l m p p s s _ c c c k t p h'.split(' ');
 const VOWELS = 'a e ya ye o e yo ye o wa we e yo o wo we i yo o i i'.split(' ');
@@ -55,6 +64,16 @@ const hangulKey = (text: string, isForeign = false): string =>
 const PARTING_VOWEL = 18;
 
 const foreignKeys = (latin: string): string[] => [latin, latin.replace(/r(?![aeiouy])/g, '')].map(koreanKey);
+
+const foreignSpelling = (latin: string): string =>
+  latin
+    .replace(/gh?(?=[^aeiouy])|gh/g, 'g')
+    .replace(/ph|f/g, 'p')
+    .replace(/v/g, 'b')
+    .replace(/x/g, 'ks')
+    .replace(/z/g, 'j');
+
+const koreanFrame = (key: string): string => key.replace(/[aeiouwyh]/g, '').replace(/(.)\1+/g, '$1');
 
 /** "ng" ends a syllable, or its g begins the next. */
 const koreanKeys: (latin: string) => [string, string] = memoise((latin) => [
@@ -142,4 +161,5 @@ function spelledOut(script: SpokenScript, word: string): string {
 }
 
 /** "ジョ" is read "jiyo". */
-const firstVowel = (word: string): string => /[aeiou]/.exec(word.replace(/^([^aeiou]*)iy(?=[aou])/, '$1'))?.[0] ?? '';
+const firstVowel = (word: string): string =>
+  /[aeiou]|(?<=[^aeiou])y(?![aeiou])/.exec(word.replace(/^([^aeiou]*)iy(?=[aou])/, '$1'))?.[0] ?? '';

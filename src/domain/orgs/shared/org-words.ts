@@ -1167,7 +1167,9 @@ const tables = once((): Tables => {
   }
   for (const line of linesOf(WORD_TRANSLATIONS, PUBLIC_BODY_WORDS, GERMANIC_WORDS)) {
     const [key = '', list = ''] = line.split(': ');
-    const [head = '', wordClass] = key.split('/');
+    const [english = '', wordClass] = key.split('/');
+    // "polyclinic" stands for a hospital in an earlier table: so does every word for it.
+    const head = canonical.get(english) ?? english;
     if (!classes.has(head)) classes.set(head, wordClass as WordClass);
     for (const word of list.split(' ')) if (word !== head) add(made, word, head);
   }

@@ -30,7 +30,7 @@ council/type: sovet soveta radet raad radets
 committee/proper: committee comite comitato ausschuss komitet komiteta komitetu vybor comissio kommitte komite
 commission/proper: komissiya komissii komisiya komisii kommissionen kommisjon komise commissione
 agency/proper: agencji agentury agentstva agenstvo byra myndighet myndigheten styrelsen direktorat direktoratet urad uradu urzad urzedu
-office/unit: office oficina ufficio escritorio gabinete kancelaria kancelar kancelarii kontor kontoret biuro biura studio_legale bufete despacho
+office/unit: office oficina ufficio escritorio gabinete kancelaria kancelar kancelarii kontor kontoret biuro biura despacho
 institute/type: instytutu ustavu instytut instituta institutu
 human/proper: human humanos humains umani menschenrechte czlowieka lidska lidskych cheloveka lyudyny manskliga menneskerettigheder mensenrechten
 rights/subject: rights derechos direitos droits diritti prawa praw prav rattigheter rettigheder rechten
@@ -162,9 +162,332 @@ cinema/proper: cinema cine cinematografia cinematographie
 dance/subject: danza danca danse
 publishing/proper: publishing editorial editora edicions editrice
 newspaper/subject: newspaper periodico diario jornal journal giornale
+primary/proper: primary elementary podstawowa podstawowej zakladni grundschule basisschool primaria elementare grundskola grunnskole folkeskole
+secondary/proper: secondary middelbare secundaria secundario secondaire secondaria stredni srednia sredniej
+grand/proper: wielki wielkiego wielka velke velky
+collections/proper: collections sammlungen kunstsammlungen colecciones colecoes collezioni zbiory sbirky samlingar samlinger
+construction/subject: construcciones construcoes constructions bauunternehmen bauunternehmung costruzioni aannemersbedrijf
+consulting/subject: consultora consultoras consulente
+realestate/proper: immobilien vastgoed nieruchomosci reality fastigheter eiendom ejendomme
+brokers/proper: brokers makler corredores corretora courtiers mediatori makelaars maklerow
+publishing/subject: editore editores editeur editeurs editrice editions
+architects/proper: architecten
+penitentiary/subject: penitentiary penitenciaria penitenciario penitentiaire penitenziario
+order/proper: order ordem ordre ordine orden
+inspection/proper: inspection uberwachung inspeccion inspecao ispezione inspectie inspekcja
+department/unit: secretariat
+association/type: uberwachungsverein
+pain/subject: pain schmerz schmerzen douleur dolor dor dolore pijn bolesti smarta smerte
+polyclinic/unit: polyclinic policlinic polyclinique policlinica policlinico poliklinik polikliniek poliklinika
+maternity/subject: maternity maternidad maternidade maternite maternita
+fertility/subject: fertility fertilidad fertilidade fertilite fertilita fertilitat kinderwunschzentrum vruchtbaarheid
+cancer/subject: cancerology tumor tumori tumours tumore krebs rakoviny kreft kraft nowotworow
+maternal/subject: mother
+associates/proper: associates associes asociados associados associati associato associata socios_
+unit/unit: unit unidad unite unita einheit eenheid enhet enhed
+servants/proper: servants servidor servidores funcionarios fonctionnaires
+judiciary/subject: judicatura judicature
+superintendency/proper: superintendency superintendencia surintendance
+banking/subject: banca bankwesen
+corporation/type: corporacion corporacao
+development/subject: fomento entwicklung ontwikkeling rozwoju rozvoje udvikling utvikling utveckling
+tax/subject: revenue
+baseball/proper: baseball beisbol
+basketball/proper: basketball baloncesto basquetebol pallacanestro koszykowki basketbal
+football/proper: fussball voetbal pilki_noznej fotbal fotbalu fotboll fodbold fotball futbolnyy
+handball/proper: handball balonmano handebol pallamano pilki_recznej
+volleyball/proper: volleyball voleibol pallavolo siatkowki volejbal
+hockey/proper: hockey hokej ishockey eishockey
+skating/proper: skating lyzwiarstwa schaats eisschnelllauf
+ski/proper: ski skien skiverband narciarski
+chess/proper: chess schach ajedrez xadrez echecs scacchi szachowy schaak
+monuments/proper: monuments denkmal denkmaler monumentos monumenti zabytkow pamatek
+protection/subject: pflege schutz protection proteccion protecao protezione bescherming
+radio/proper: rundfunk radiofonico radiowy radiovy
+advisers/proper: advisers advisors radcow doradcow asesores assessores conseillers consulenti adviseurs radgivare
+legal/subject: legal prawnych juridico juridica juridique giuridico juridisch
+specialist/quality: specialized specialised especializado especializada specialise specjalistyczny specjalistyczna specjalistycznego spezialisierte
+deaf/proper: deaf sordos surdos sourds sordi gehorlose gluchych neslysicich
+blind/proper: blind ciegos cegos aveugles ciechi blinden niewidomych nevidomych
+world/subject: varld varlden verden welt
+disabled/proper: disabled discapacidad deficiencia handicapes disabili behinderte niepelnosprawnych postizenych
+elderly/proper: elderly seniors mayores idosos ancianos anziani senioren seniorow
+refugees/proper: refugees refugiados refugies rifugiati fluchtlinge vluchtelingen uchodzcow uprchliku flyktingar
+workers/proper: workers trabajadores trabalhadores travailleurs lavoratori arbeiter arbeiders pracownikow
+farmers/proper: farmers agricultores agriculteurs agricoltori bauern boeren rolnikow
+teachers/proper: teachers profesores professores enseignants insegnanti lehrer leraren nauczycieli ucitelu
+students/proper: students estudiantes estudantes etudiants studenti studenten studentow
+writers/proper: writers escritores ecrivains scrittori schriftsteller schrijvers pisarzy spisovatelu forfattare
+translators/proper: translators traductores tradutores traducteurs traduttori ubersetzer vertalers tlumaczy prekladatelu
+interpreters/proper: interpreters interpretes interpreti dolmetscher tolken tlumocniku
+musicians/proper: musicians musicos musiciens musicisti musiker muzykow hudebniku
+artists/proper: artists artistas artistes artisti kunstler kunstenaars artystow umelcu konstnarer
+midwives/proper: midwives matronas parteiras sages_femmes ostetriche hebammen verloskundigen poloznych
+dentists/proper: dentists dentistas odontologos odontologistas dentistes dentisti odontoiatri zahnarzte tandartsen stomatologow zubnich_lekaru tandlakare tandlaeger tannleger
+surgeons/proper: surgeons cirujanos cirurgioes chirurgiens chirurghi chirurgen chirurgow
+veterinarians/proper: veterinarians veterinarios veterinaires veterinari tierarzte dierenartsen
+notaries/proper: notare notarissen notariuszy notaru
+accountants/proper: accountants contadores contabilistas comptables commercialisti accountants ksiegowych
+auditors/proper: auditores auditeurs revisori wirtschaftsprufer revisorer bieglych_rewidentow
+tax/subject: tributario tributarios tributarias tributari fiscale fiscali podatkow dani
+consultants/proper: consultants
+savings/subject: savings ahorro ahorros poupanca epargne risparmio oszczednosci
+pension/subject: pension pensiones pensoes pensions pensioni renten pensioen emerytalny
+insurance/subject: aseguradora seguradora ubezpieczen pojistovna forsakring forsikring
+brewery/subject: brewery brauerei cerveceria cervejaria brasserie birrificio brouwerij browar pivovar bryggeri
+bakery/subject: bakery backerei panaderia padaria boulangerie panificio bakkerij piekarnia pekarna bageri bageriet
+winery/subject: winery weingut bodega bodegas vinicola domaine cantina wijngoed winnica vinarstvi
+hotel/subject: hotel hoteles hotels hoteis alberghi
+restaurant/subject: restaurant restaurante ristorante restauracja restaurace
+airport/subject: airport aeropuerto aeroporto aeroport flughafen luchthaven lotnisko letiste flygplats lufthavn
+port/subject: port puerto porto hafen haven hamn havn
+railways/subject: railways ferrocarriles ferrovias chemins_de_fer ferrovie eisenbahn bahnen spoorwegen kolej koleje drahy jarnvagar
+post/subject: correos correios poste posta poczta posten
+customs/subject: aduana celny_urad zollamt
+prison/subject: prison carcel penitenciario penitentiaire carcere gefangnis gevangenis wiezienie veznice fangelse
+fire/proper: bomberos bombeiros pompiers feuerwehr brandweer pozarna hasici brandvasen
+lighthouse/proper: lighthouse faro phare leuchtturm vuurtoren
+zoo/subject: zoologico zoologique tiergarten tierpark dierentuin ogrod_zoologiczny
+garden/subject: garden jardin jardim giardino garten tuin ogrod zahrada
+botanical/subject: botanical botanico botanique botanischer botanische botaniczny botanicka
+planetarium/subject: planetario planetarium planetarium_
+orchestra/proper: orquesta orquestra orchestra orkiestra orchestr
+choir/proper: choir coro choeur chor koor chor_ sbor kor koret
+festival/proper: festival festiwal festspiele
+circus/proper: circus circo cirque zirkus cyrk cirkus
+house/proper: house casa maison haus huis dom dum hus huset
+nursing/subject: altenpflege infermieristica
+care/subject: care cuidados soins cure pflegedienst zorg opieki pece omsorg
+hospice/subject: hospice hospicio hospicjum hospiz
+orphanage/subject: orphanage orfanato orphelinat orfanotrofio waisenhaus weeshuis
+kindergarten/subject: jardin_de_infantes jardim_de_infancia ecole_maternelle asilo_nido scuola_materna przedszkole materska_skola
+sciencepark/subject: technologiepark sciencepark parque_tecnologico technopole
+startup/subject: startup startups
+incubator/subject: incubator incubadora incubateur incubatore inkubator
+accelerator/subject: accelerator aceleradora accelerateur acceleratore
 `;
 
 export const PUBLIC_BODY_PHRASES = `
+certified tax accountant office > tax accounting office
+tax accountant office > tax accounting office
+publishing house > publishing
+stock exchange > exchange
+middle school > middle school
+lycee > high school
+liceo scientifico > science high school
+liceo classico > classical high school
+liceo > high school
+gymnasium > high school
+gymnazium > high school
+gymnasieskole > high school
+videregaende skole > high school
+realschule > secondary school
+hauptschule > secondary school
+gesamtschule > comprehensive school
+instituto de educacion secundaria > secondary school
+ies > secondary school
+etude notariale > notary office
+office notarial > notary office
+notaria > notary office
+bauunternehmung > construction
+ingenieurburo > engineering office
+studio di ingegneria > engineering studio
+studio di architettura > architects
+architekturburo > architects
+architecture studio > architects
+architecture office > architects
+architecture firm > architects
+woningcorporatie > housing association
+wohnungsbaugenossenschaft > housing cooperative
+secretaria municipal de > municipal department
+secretaria de estado de > state department
+secretaria de estado da > state department
+secretaria de > department
+secretaria da > department
+mitteldeutscher > central german
+norddeutscher > north german
+westdeutscher > west german
+suddeutscher > south german
+giuoco calcio > football
+voivodeship > region
+wojewodztwa > region
+lkh > regional hospital
+unidade basica de saude > basic health unit
+unidade de saude > health unit
+studio legale associato > lawyers associates
+studio legale > lawyers
+studio notarile > notary office
+studio dentistico > dental practice
+studio odontoiatrico > dental practice
+studio medico > medical practice
+studio commercialista > accounting firm
+studio veterinario > veterinary practice
+bufete de abogados > lawyers
+bufete > lawyers
+despacho de abogados > lawyers
+despacho juridico > lawyers
+estudio juridico > lawyers
+escritorio de advocacia > lawyers
+escritorio juridico > lawyers
+sociedade de advogados > lawyers
+advocacia > lawyers
+cabinet d avocats > lawyers
+cabinet d avocat > lawyers
+cabinet medical > medical practice
+cabinet dentaire > dental practice
+cabinet veterinaire > veterinary practice
+cabinet d architecture > architects
+medical office > medical practice
+dental office > dental practice
+dental surgery > dental practice
+consultorio medico > medical practice
+consultorio odontologico > dental practice
+consultorio dental > dental practice
+tax consultants > accounting firm
+tax advisors > accounting firm
+tax advisers > accounting firm
+tax consultancy > accounting firm
+steuerberatungsgesellschaft > accounting firm
+steuerberatung > accounting firm
+steuerkanzlei > accounting firm
+doradztwo podatkowe > accounting firm
+doradcy podatkowi > accounting firm
+danove poradenstvi > accounting firm
+conseil constitutionnel > constitutional council
+conseil regional > regional council
+conseil departemental > departmental council
+conseil general > general council
+conseil municipal > municipal council
+conseil national > national council
+conseil superieur > superior council
+conseil economique > economic council
+conseil supérieur > superior council
+local health authority > local health
+asl > local health
+ausl > local health
+ulss > local health
+casa di cura > nursing home
+ehpad > nursing home
+maison de retraite > nursing home
+residencia de ancianos > nursing home
+residencia de mayores > nursing home
+pflegeheim > nursing home
+seniorenheim > nursing home
+altenheim > nursing home
+verpleeghuis > nursing home
+dom opieki > nursing home
+dom pomocy spolecznej > nursing home
+domov pro seniory > nursing home
+plejehjem > nursing home
+sykehjem > nursing home
+aldreboende > nursing home
+laegeklinikken > medical clinic
+laegeklinik > medical clinic
+laegehuset > medical clinic
+laegehus > medical clinic
+legekontor > medical clinic
+legekontoret > medical clinic
+legesenter > medical centre
+legesenteret > medical centre
+lakarmottagning > medical clinic
+lakarhuset > medical clinic
+bundeswehrkrankenhaus > military hospital
+bundeswehrzentralkrankenhaus > central military hospital
+rijksinstituut > national institute
+rijksmuseum > national museum
+rijksuniversiteit > state university
+rijksdienst > national office
+landesamt > state office
+bundesamt > federal office
+bundesanstalt > federal institute
+landesanstalt > state institute
+landesmuseum > state museum
+bundesverband > federal association
+landesverband > state association
+dachverband > association
+berufsverband > professional association
+fachverband > association
+gemeindeverwaltung > municipal
+kreisverwaltung > district administration
+landratsamt > district office
+landkreis > district
+bezirksamt > district office
+regierungsprasidium > regional council
+defensoria del pueblo > ombudsman office
+defensor del pueblo > ombudsman office
+provedoria de justica > ombudsman office
+provedor de justica > ombudsman office
+mediateur de la republique > ombudsman office
+rzecznika praw obywatelskich > ombudsman office
+rzecznik praw obywatelskich > ombudsman office
+verejny ochrance prav > ombudsman office
+ombudsmannen > ombudsman office
+attorney general s office > attorney general office
+attorney general of the republic > attorney general office
+attorney general of the nation > attorney general office
+procuraduria general de la republica > attorney general office
+procuraduria general de la nacion > attorney general office
+procuraduria general del estado > attorney general office
+procuradoria geral da republica > attorney general office
+procuradoria geral do estado > state attorney general office
+procuradoria geral > attorney general office
+fiscalia general de la nacion > attorney general office
+fiscalia general del estado > attorney general office
+fiscalia general de la republica > attorney general office
+procura della repubblica > public prosecutor office
+procureur de la republique > public prosecutor office
+solicitor general s office > solicitor general office
+cgu > office comptroller general
+contraloria general > office comptroller general
+controladoria geral > office comptroller general
+comptroller general s office > office comptroller general
+hlavni mesto > municipal
+hlavniho mesta > municipal
+hlavnim meste > municipal
+urzad miejski > municipal
+urzedzie miejskim > municipal
+city office > municipal
+mestsky urad > municipal office
+mestskem urade > municipal office
+obecni urad > municipal office
+krajsky urad > regional office
+urzad marszalkowski > marshal office
+urzad wojewodzki > regional office
+starostwo powiatowe > district office
+rady ministrow > council ministers
+prezesa rady ministrow > prime minister
+kancelaria prezesa rady ministrow > chancellery prime minister
+kancelarii prezesa rady ministrow > chancellery prime minister
+urad vlady > office government
+presidencia del gobierno > prime minister office
+presidencia de la republica > presidency republic
+presidencia da republica > presidency republic
+presidence de la republique > presidency republic
+presidenza del consiglio > prime minister office
+staatskanzlei > state chancellery
+senatskanzlei > senate chancellery
+casa civil > chief of staff office
+republica federativa > federal republic
+administratsiya > administration
+instituto de estudios > institute studies
+fussball bund > football association
+fussballverband > football association
+skiverband > ski association
+turnerbund > gymnastics association
+sportbund > sports association
+naturschutzbund > nature conservation association
+gewerkschaftsbund > trade union federation
+gewerkschaft > trade union
+sindicato > trade union
+syndicat > trade union
+sindacato > trade union
+vakbond > trade union
+zwiazek zawodowy > trade union
+odbory > trade union
+fackforbund > trade union
+fagforening > trade union
+fagforbund > trade union
+labor union > trade union
 cour des comptes > court audit
 corte dei conti > court audit
 tribunal de cuentas > court audit
@@ -608,13 +931,12 @@ ceskem rozhlasu > czech radio
 ceskeho rozhlasu > czech radio
 szs > secondary medical school
 wsp > pedagogical university
-grammar school > gymnasium
+grammar school > high school
 liceum ogolnoksztalcace > high school
 liceum ogolnoksztalcacego > high school
 urzad m st > city office
 urzedzie m st > city office
-urzad miasta > city office
-urzedzie miasta > city office
+urzedzie miasta > municipal
 nutzfahrzeuge > commercial vehicles
 vehicules utilitaires > commercial vehicles
 veicoli commerciali > commercial vehicles

@@ -518,7 +518,7 @@ electrotechnical > electric
 agrotechnical > agriculture technology
 polymechanics > mechanical
 radioelectronics > electronics radio
-high school > higherschool
+high school of > higherschool
 hautes etudes > higher studies
 altos estudios > higher studies
 altos estudos > higher studies
