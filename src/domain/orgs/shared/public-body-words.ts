@@ -191,7 +191,6 @@ superintendency/proper: superintendency superintendencia surintendance
 banking/subject: banca bankwesen
 corporation/type: corporacion corporacao
 development/subject: fomento entwicklung ontwikkeling rozwoju rozvoje udvikling utvikling utveckling
-tax/subject: revenue
 baseball/proper: baseball beisbol
 basketball/proper: basketball baloncesto basquetebol pallacanestro koszykowki basketbal
 football/proper: fussball voetbal pilki_noznej fotbal fotbalu fotboll fodbold fotball futbolnyy
@@ -231,24 +230,24 @@ accountants/proper: accountants contadores contabilistas comptables commercialis
 auditors/proper: auditores auditeurs revisori wirtschaftsprufer revisorer bieglych_rewidentow
 tax/subject: tributario tributarios tributarias tributari fiscale fiscali podatkow dani
 consultants/proper: consultants
-savings/subject: savings ahorro ahorros poupanca epargne risparmio oszczednosci
-pension/subject: pension pensiones pensoes pensions pensioni renten pensioen emerytalny
-insurance/subject: aseguradora seguradora ubezpieczen pojistovna forsakring forsikring
-brewery/subject: brewery brauerei cerveceria cervejaria brasserie birrificio brouwerij browar pivovar bryggeri
-bakery/subject: bakery backerei panaderia padaria boulangerie panificio bakkerij piekarnia pekarna bageri bageriet
-winery/subject: winery weingut bodega bodegas vinicola domaine cantina wijngoed winnica vinarstvi
-hotel/subject: hotel hoteles hotels hoteis alberghi
-restaurant/subject: restaurant restaurante ristorante restauracja restaurace
-airport/subject: airport aeropuerto aeroporto aeroport flughafen luchthaven lotnisko letiste flygplats lufthavn
-port/subject: port puerto porto hafen haven hamn havn
-railways/subject: railways ferrocarriles ferrovias chemins_de_fer ferrovie eisenbahn bahnen spoorwegen kolej koleje drahy jarnvagar
-post/subject: correos correios poste posta poczta posten
+savings/proper: savings ahorro ahorros poupanca epargne risparmio oszczednosci
+pension/proper: pension pensiones pensoes pensions pensioni renten pensioen emerytalny
+insurance/subject: aseguradora seguradora pojistovna forsakring forsikring
+brewery/proper: brewery brauerei cerveceria cervejaria brasserie birrificio brouwerij browar pivovar bryggeri
+bakery/proper: bakery backerei panaderia padaria boulangerie panificio bakkerij piekarnia pekarna bageri bageriet
+winery/proper: winery weingut bodega bodegas vinicola domaine cantina wijngoed winnica vinarstvi
+hotel/proper: hotel hoteles hotels hoteis alberghi
+restaurant/proper: restaurant restaurante ristorante restauracja restaurace
+airport/proper: airport aeropuerto aeroporto aeroport flughafen luchthaven lotnisko letiste flygplats lufthavn
+port/proper: port puerto porto hafen haven hamn havn
+railways/proper: railways ferrocarriles ferrovias chemins_de_fer ferrovie eisenbahn bahnen spoorwegen kolej koleje drahy jarnvagar
+post/proper: correos correios poste posta poczta posten
 customs/subject: aduana celny_urad zollamt
-prison/subject: prison carcel penitenciario penitentiaire carcere gefangnis gevangenis wiezienie veznice fangelse
+prison/proper: prison carcel penitenciario penitentiaire carcere gefangnis gevangenis wiezienie veznice fangelse
 fire/proper: bomberos bombeiros pompiers feuerwehr brandweer pozarna hasici brandvasen
 lighthouse/proper: lighthouse faro phare leuchtturm vuurtoren
-zoo/subject: zoologico zoologique tiergarten tierpark dierentuin ogrod_zoologiczny
-garden/subject: garden jardin jardim giardino garten tuin ogrod zahrada
+zoo/proper: zoologico zoologique tiergarten tierpark dierentuin ogrod_zoologiczny
+garden/proper: garden jardin jardim giardino garten tuin ogrod zahrada
 botanical/subject: botanical botanico botanique botanischer botanische botaniczny botanicka
 planetarium/subject: planetario planetarium planetarium_
 orchestra/proper: orquesta orquestra orchestra orkiestra orchestr
@@ -257,8 +256,8 @@ festival/proper: festival festiwal festspiele
 circus/proper: circus circo cirque zirkus cyrk cirkus
 house/proper: house casa maison haus huis dom dum hus huset
 nursing/subject: altenpflege infermieristica
-care/subject: care cuidados soins cure pflegedienst zorg opieki pece omsorg
-hospice/subject: hospice hospicio hospicjum hospiz
+care/proper: care cuidados soins cure pflegedienst zorg opieki pece omsorg
+hospice/proper: hospice hospicio hospicjum hospiz
 orphanage/subject: orphanage orfanato orphelinat orfanotrofio waisenhaus weeshuis
 kindergarten/subject: jardin_de_infantes jardim_de_infancia ecole_maternelle asilo_nido scuola_materna przedszkole materska_skola
 sciencepark/subject: technologiepark sciencepark parque_tecnologico technopole
@@ -330,7 +329,6 @@ estudio juridico > lawyers
 escritorio de advocacia > lawyers
 escritorio juridico > lawyers
 sociedade de advogados > lawyers
-advocacia > lawyers
 cabinet d avocats > lawyers
 cabinet d avocat > lawyers
 cabinet medical > medical practice
