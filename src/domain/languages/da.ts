@@ -296,7 +296,7 @@ export const danish: LanguagePack = {
   appointing: list`udnævner|udnævnte|har udnævnt|ansætter|har ansat|ansatte|udpeger|har udpeget|forfremmer|vælger`,
   speaking: list`siger|sagde|forklarer|udtaler|fortæller|ifølge|mener`,
   heldAs: list`som|i rollen som|i stillingen som`,
-  workVerbs: list`kom fra|kommer fra|blev|varetager|varetog|bestrider|har siden|arbejder til daglig|er beskæftiget|arbejdede|har erfaring fra|fik erfaring|arbejder|har arbejdet|ledede|leder|har ledet|grundlagde|stiftede|har grundlagt|medstiftede|startede|begyndte|blev ansat|er ansat|var ansat|ansat|blev udnævnt|udnævnt|blev udnævnt til|valgt|blev valgt|er valgt|tiltrådte|tiltræder|har været|virkede|virker|virker som|underviser|underviste|har undervist|var ansvarlig|er ansvarlig|har ansvaret|stod i spidsen|står i spidsen|rådgiver om|rådgav|rådgiver|repræsenterer|kommer fra en stilling|kom fra en stilling|blev forfremmet|skiftede til|beklædte|beklæder|sidder i bestyrelsen|sad i bestyrelsen|forsker i|forskede|driver|drev|blev partner|er partner|er tilknyttet|tilknyttet|fratrådte|blev advokat|beskikket|beskikket som advokat|er formand|var formand|praktiserer|overtog|afløste|gik på pension|arbejdet|været|undervist|forsket|stiftet|grundlagt|fungeret som|virket som|beskæftiget|ansættelse|ansættelser|ansættelse ved|ansættelse på|stilling ved|stilling hos|praktik hos|praktik ved|praktikant hos|har praksis|har klinik|turnus|kom til|kommet til|i klinikken siden|har fungeret som|jeg arbejder|jeg har arbejdet|tjeneste ved|virksom|medvirket|medvirker|medvirkede|spillet på|spiller på|engageret ved|engageret på|været tilknyttet|gæstespillet|kommer senest fra|tiltrådte hos|en del af teamet|driver klinik|beskæftiget ved|arbejde ved|arbejde hos|ansættelse hos|baggrund fra|stillinger i|stillinger hos`,
+  workVerbs: list`kom fra|kommer fra|blev|varetager|varetog|bestrider|har siden|arbejder til daglig|er beskæftiget|arbejdede|har erfaring fra|fik erfaring|arbejder|har arbejdet|ledede|leder|har ledet|grundlagde|stiftede|har grundlagt|medstiftede|startede|begyndte|blev ansat|er ansat|var ansat|ansat|blev udnævnt|udnævnt|blev udnævnt til|valgt|blev valgt|er valgt|tiltrådte|tiltræder|har været|virkede|virker|virker som|underviser|underviste|har undervist|var ansvarlig|er ansvarlig|har ansvaret|stod i spidsen|står i spidsen|rådgiver om|rådgav|rådgiver|repræsenterer|kommer fra en stilling|kom fra en stilling|blev forfremmet|skiftede til|beklædte|beklæder|sidder i bestyrelsen|sad i bestyrelsen|forsker i|forskede|driver|drev|blev partner|er partner|er tilknyttet|tilknyttet|fratrådte|blev advokat|beskikket|beskikket som advokat|er formand|var formand|praktiserer|overtog|afløste|gik på pension|arbejdet|været|undervist|forsket|stiftet|grundlagt|fungeret som|virket som|beskæftiget|ansættelse|ansættelser|ansættelse ved|ansættelse på|stilling ved|stilling hos|praktik hos|praktik ved|praktikant hos|har praksis|har klinik|turnus|kom til|kommet til|i klinikken siden|har fungeret som|jeg arbejder|jeg har arbejdet|tjeneste ved|virksom|medvirket|medvirker|medvirkede|spillet på|spiller på|engageret ved|engageret på|været tilknyttet|gæstespillet|kommer senest fra|tiltrådte hos|en del af teamet|driver klinik|beskæftiget ved|arbejde ved|arbejde hos|ansættelse hos|baggrund fra|stillinger i|stillinger hos|erfaring fra|erfaringer fra|specialiserede sig på|speciallægeuddannelse på`,
   studyNouns: list`studier|studium|uddannelse|efteruddannelse|videreuddannelse|omskoling|erhvervsuddannelse|eksamen|grad|kandidatgrad|bachelorgrad|ph.d.-afhandling|afhandling|speciale|disputats|kandidat|dimittend|alumne|alumner|alumnus|student|diplom|kandidatuddannelse|speciallægeuddannelse|hovedfag|bifag|sidefag|tilvalg|legat|stipendium|stipendiat|studieretning|hoveduddannelse|autorisation|årgang|fag`,
   organisationPrepositions: list`ved|på|hos|i|for|fra|af|inden for|til|med|under|via`,
   honorifics: list`hr.|fr.|frk.|dr.|prof.|professor|doktor|herr|fru|frøken|lektor|adv.|advokat|ing.|civ.ing.|cand.jur.|cand.polyt.|ph.d.|overlæge|læge|pastor|provst|biskop|grev|greve|grevinde|baron|baronesse|kaptajn|oberst|general|major|H.K.H.|dr.med.|kammerherre|hofjægermester|cand.merc.|cand.polit.|cand.mag.|cand.med.|cand.scient.|cand.scient.pol.|cand.psych.|cand.oecon.|cand.pæd.|cand.theol.|cand.merc.aud.|cand.merc.jur.|cand.it|HD|lic.jur.|dr.phil.|dr.scient.|dr.techn.|statsaut. revisor|reg. revisor`,
@@ -352,6 +352,21 @@ export const danish: LanguagePack = {
     bestyrelsesmedlem = sidder i bestyrelsen|sad i bestyrelsen|er i bestyrelsen|har siddet i bestyrelsen
     indehaver = driver egen|drev egen
     koordinator * = koordinerer|koordinerede
+  `,
+  titleGroups: titles`
+    partner = partnere
+    advokat = advokater
+    advokatfuldmægtig = advokatfuldmægtige
+    læge = læger
+    tandlæge = tandlæger
+    professor = professorer
+    lektor = lektorer
+    adjunkt = adjunkter
+    forsker = forskere
+    konsulent = konsulenter
+    psykolog = psykologer
+    jurist = jurister
+    bestyrelsesmedlem = bestyrelsesmedlemmer
   `,
   memberOf: list`medlem|æresmedlem|stipendiat|legatmodtager|prismodtager`,
   dealings: list`finansieret af|støttet af|udgivet af|udgivet på|udkommet på|publiceret i|offentliggjort i|i samarbejde med|samarbejde med|kunder|tildelt af|pris fra|stipendium fra|legat fra|certificeret af|akkrediteret af|artikler i|på vegne af|foredragsholder`,

@@ -371,6 +371,32 @@ export const german: LanguagePack = {
     Vorstandsmitglied = gehört dem Vorstand|gehörte dem Vorstand|sitzt im Vorstand|saß im Vorstand
     Koordinatorin * = koordiniert|koordinierte
   `,
+  titleGroups: titles`
+    Partner = Partnerinnen|Partnerinnen und Partner|Partner und Partnerinnen|Partner:innen
+    Rechtsanwalt = Rechtsanwälte|Rechtsanwältinnen|Rechtsanwältinnen und Rechtsanwälte|Rechtsanwälte und Rechtsanwältinnen|Anwälte|Anwältinnen|Anwältinnen und Anwälte
+    Fachanwalt = Fachanwälte|Fachanwältinnen
+    Arzt = Ärzte|Ärztinnen|Ärztinnen und Ärzte|Ärzte und Ärztinnen|Ärzteteam
+    Zahnarzt = Zahnärzte|Zahnärztinnen|Zahnärztinnen und Zahnärzte
+    Tierarzt = Tierärzte|Tierärztinnen|Tierärztinnen und Tierärzte
+    Oberarzt = Oberärzte|Oberärztinnen|Oberärztinnen und Oberärzte
+    Assistenzarzt = Assistenzärzte|Assistenzärztinnen|Assistenzärztinnen und Assistenzärzte
+    Facharzt = Fachärzte|Fachärztinnen
+    Notar = Notare|Notarinnen|Notarinnen und Notare
+    Steuerberater = Steuerberaterinnen|Steuerberaterinnen und Steuerberater
+    Professor = Professoren|Professorinnen|Professorinnen und Professoren
+    wissenschaftlicher Mitarbeiter = wissenschaftliche Mitarbeiter|wissenschaftliche Mitarbeiterinnen|wissenschaftliche Mitarbeiterinnen und Mitarbeiter|wissenschaftliche Mitarbeitende|wissenschaftliche Mitarbeiter:innen
+    Doktorand = Doktoranden|Doktorandinnen|Doktorandinnen und Doktoranden|Doktorierende|Promovierende
+    Postdoktorand = Postdoktoranden|Postdoktorandinnen|Postdocs|Postdoktorierende
+    Geschäftsführer = Geschäftsführerinnen|Geschäftsführerinnen und Geschäftsführer
+    Therapeut = Therapeuten|Therapeutinnen|Therapeutinnen und Therapeuten
+    Physiotherapeut = Physiotherapeuten|Physiotherapeutinnen
+    Lehrer = Lehrkräfte|Lehrerinnen|Lehrerinnen und Lehrer
+    Dozent = Dozenten|Dozentinnen|Dozierende|Dozentinnen und Dozenten
+    Architekt = Architekten|Architektinnen|Architektinnen und Architekten
+    Berater = Beraterinnen|Beraterinnen und Berater
+    Trainer = Trainerinnen|Trainerinnen und Trainer
+    Vorstandsmitglied = Vorstandsmitglieder
+  `,
   memberOf: list`Mitglied|Mitglieder|Mitgliedschaft|Ehrenmitglied|Fördermitglied|Gründungsmitglied|Fellow|Stipendiat|Stipendiatin|Preisträger|Preisträgerin`,
   dealings: list`gefördert durch|gefördert von|gefördert vom|gefördert von der|finanziert durch|finanziert von|finanziert vom|unterstützt durch|unterstützt von|unterstützt vom|ausgezeichnet durch|ausgezeichnet von|ausgezeichnet vom|ausgezeichnet mit|erschienen bei|erschienen im|erschienen in|erschien bei|erschien im|erschien in|veröffentlicht bei|veröffentlicht im|veröffentlicht in|publiziert in|publiziert bei|herausgegeben von|herausgegeben vom|in Zusammenarbeit mit|in Kooperation mit|Zusammenarbeit mit|Kooperation mit|Kooperationspartner|Kunden|Mandanten|Auftraggeber|Referenzen|Preis der|Preis des|Stipendium der|Stipendium des|Stipendiatin der|Stipendiat der|Stipendium von|eingetragen|zertifiziert durch|zertifiziert von|zertifiziert vom|anerkannt durch|anerkannt von|im Auftrag|Vortrag bei|Vortrag an|Vorträge bei|Vorträge an|Beiträge in|Artikel in|bekannt aus`,
   prizes: list`Preis|Medaille|Auszeichnung|Ehrenpreis|Stipendium|Ehrung`,

@@ -171,6 +171,36 @@ export const english: LanguagePack = {
     board member = sits on the board of|sat on the board of|serves on the board of|served on the board of|joined the board of|sits on the boards of|sat on the boards of|serves on the boards of|served on the boards of|sits on the board of directors of|serves on the board of directors of|served on the board of directors of|joined the board of directors of|sits on the board of trustees of|serves on the board of trustees of|served on the board of trustees of
     advisory board member = sits on the advisory board of|sat on the advisory board of|serves on the advisory board of|served on the advisory board of|joined the advisory board of|sits on the advisory council of|serves on the advisory council of
   `,
+  titleGroups: titles`
+    partner = partners
+    associate = associates|associate attorneys|associate lawyers
+    founding partner = founding partners
+    managing partner = managing partners
+    senior associate = senior associates
+    attorney = attorneys|attorneys at law
+    lawyer = lawyers|solicitors
+    barrister = barristers
+    paralegal = paralegals
+    director = directors
+    consultant = consultants
+    physician = physicians|doctors
+    nurse = nurses
+    professor = professors|full professors
+    associate professor = associate professors
+    assistant professor = assistant professors
+    lecturer = lecturers
+    researcher = researchers|research staff
+    postdoctoral researcher = postdocs|postdoctoral researchers|postdoctoral fellows|post-docs|postdoctoral scholars
+    PhD student = PhD students|doctoral students|PhD candidates
+    trustee = trustees
+    teacher = teachers
+    therapist = therapists
+    dentist = dentists
+    engineer = engineers
+    research assistant = research assistants
+    research fellow = research fellows
+    trainee lawyer = trainee lawyers|trainee solicitors
+  `,
   memberOf: list`member|members|membership|fellow|diplomate|licentiate|life member|honorary member|affiliate member|recipient|awardee|prizewinner|laureate|finalist|winner`,
   dealings: list`funded by|sponsored by|supported by|financed by|awarded by|endowed by|presented by|promoted by|acquired by|backed by|bought by|certified by|accredited by|licensed by|cited by|covered by|endorsed by|featured by|honored by|honoured by|hosted by|incubated by|interviewed by|invited by|listed by|nominated by|organised by|organized by|owned by|praised by|profiled by|published by|quoted by|ranked by|rated by|recognised by|recognized by|reviewed by|selected by|shortlisted by|used by|conferred by|acquisition by|purchase by|takeover by|buyout by|commissioned by|trusted by|cited in|covered in|featured in|listed in|profiled in|published in|quoted in|ranked in|recognised in|recognized in|reviewed in|appeared in|appears in|appearing in|interviewed in|invested in|investments in|investing in|featured on|appeared on|listed on|award from|awards from|prize from|medal from|scholarship from|scholarships from|grant from|grants from|fellowship from|honour from|honor from|recognition from|funding from|support from|certificate from|certification from|certifications from|award of|award by|awards of|awards by|prize of|prize by|medal of|medal by|scholarship of|scholarship by|grant of|grant by|honour of|honour by|honor of|honor by|recognition of|recognition by|consulted for|consulting for|consults for|consulted with|consults with|consulting with|consulting to|advised|advises|advising|collaborated|collaborates|collaborating|collaboration with|collaborations with|in collaboration with|partnered|partners with|partnering|partnership with|partnerships with|in partnership with|in cooperation with|cooperation with|portfolio includes|portfolio companies|represented|represents|representing|defended|defends|defending|clients|client list|customers|work for clients|brands such as|brands like|companies such as|companies like|organisations such as|organizations such as|organisations like|organizations like|member of several|member of various|member of numerous|member of many|memberships|talk at|talks at|keynote at|keynotes at|speaker at|spoken at|spoke at|speaking at|presented at|presentation at|presentations at|panellist at|panelist at|performed at|exhibited at|delivered lectures|gave lectures|given lectures|guest lectures at|invited lectures at|focuses on|focused on|focusing on|focus on|thesis on|thesis|dissertation on|book on|paper on|papers on|article on|articles on|articles in|articles for|issue on|research on|research into|expertise in|specializes in|specialises in|specializing in|specialising in|experience with|experience on|experience in|experience of|knowledge of|interest in|interested in|works on|worked on|working on|taxonomy of|registered with|registered at|admitted to|donated to|students at|against|on behalf of|merged with|investigated|investigates|acquisition of|acquisitions of|purchase of|sale of|takeover of|contributor to|contributors to|contributions to|contributed to|colleagues at|colleagues from|collaborators at|collaborators from|with researchers at|researchers from|with scientists at|scientists from|keynote speaker|invited speaker|guest speaker|works with|worked with|working with`,
   prizes: list`prize|award|medal|trophy|scholarship|bursary|laureateship`,

@@ -298,7 +298,7 @@ export const dutch: LanguagePack = {
   appointing: list`benoemt|benoemde|verwelkomt|verwelkomde|kiest|de benoeming van|benoeming van|de komst van`,
   speaking: list`zegt|zei|aldus|verklaart|verklaarde|vertelt|legt uit|volgens`,
   heldAs: list`als|in de functie van|waar zij|waar hij`,
-  workVerbs: list`trad ze in dienst|trad zij in dienst|trad hij in dienst|ging aan de slag|begon bij|begon ze|benoemd tot|presenteert|schrijft voor|schreef voor|is als|was als|werkte|zit bij|deed ervaring op|heeft ervaring opgedaan|ervaring opgedaan|werkt|werk bij|heeft gewerkt|heb gewerkt|werkzaam|was werkzaam|is werkzaam|leidde|leidt|geeft leiding|gaf leiding|richtte op|opgericht|heeft opgericht|trad toe|trad in dienst|in dienst getreden|werd benoemd|is benoemd|benoemd|werd verkozen|verkozen|gekozen|werd gekozen|werd aangesteld|aangesteld|begon|begon zijn carrière|begon haar carrière|startte|stapte over|maakte de overstap|vervulde|vervult|bekleedde|bekleedt|was verantwoordelijk|is verantwoordelijk|doceerde|doceert|geeft les|gaf les|onderwijst|adviseert|adviseerde|beheert|beheerde|vertegenwoordigt|stond aan het hoofd|staat aan het hoofd|zit voor|was voorzitter|is voorzitter|coördineert|coördineerde|is verbonden aan|verbonden aan|was verbonden aan|werd|is sinds|praktiseert|volgde op|nam over|runt|nam ontslag|ging met pensioen|werd gepromoveerd tot|gewerkt|geleid|gedoceerd|lesgegeven|gediend|werkzaam geweest|actief|werkervaring|ervaring bij|in dienst bij|in dienst van|in dienst|dienstverband|stage bij|liep stage|aan de slag|maakt deel uit|maakte deel uit|actief bij|was actief|is actief|houdt praktijk|voert praktijk|versterkt|werkt sinds|was in dienst|ik werk|ik werkte|verbonden|verbonden met|werkzaamheden|speelde bij|speelt bij|was verbonden|is verbonden|te zien bij|regisseerde bij|dirigeerde|waarnam|neem waar|ben ik werkzaam|ben ik verbonden|versterkt het team|maakt deel uit van het team|kwam ik in dienst|in loondienst bij|werkervaring bij|deed ik werkervaring op|baan bij|aanstelling bij|aanstelling aan|functie bij|loondienst bij|ervaring op bij|ervaring opgedaan bij|maakt deel uit van`,
+  workVerbs: list`trad ze in dienst|trad zij in dienst|trad hij in dienst|ging aan de slag|begon bij|begon ze|benoemd tot|presenteert|schrijft voor|schreef voor|is als|was als|werkte|zit bij|deed ervaring op|heeft ervaring opgedaan|ervaring opgedaan|werkt|werk bij|heeft gewerkt|heb gewerkt|werkzaam|was werkzaam|is werkzaam|leidde|leidt|geeft leiding|gaf leiding|richtte op|opgericht|heeft opgericht|trad toe|trad in dienst|in dienst getreden|werd benoemd|is benoemd|benoemd|werd verkozen|verkozen|gekozen|werd gekozen|werd aangesteld|aangesteld|begon|begon zijn carrière|begon haar carrière|startte|stapte over|maakte de overstap|vervulde|vervult|bekleedde|bekleedt|was verantwoordelijk|is verantwoordelijk|doceerde|doceert|geeft les|gaf les|onderwijst|adviseert|adviseerde|beheert|beheerde|vertegenwoordigt|stond aan het hoofd|staat aan het hoofd|zit voor|was voorzitter|is voorzitter|coördineert|coördineerde|is verbonden aan|verbonden aan|was verbonden aan|werd|is sinds|praktiseert|volgde op|nam over|runt|nam ontslag|ging met pensioen|werd gepromoveerd tot|gewerkt|geleid|gedoceerd|lesgegeven|gediend|werkzaam geweest|actief|werkervaring|ervaring bij|in dienst bij|in dienst van|in dienst|dienstverband|stage bij|liep stage|aan de slag|maakt deel uit|maakte deel uit|actief bij|was actief|is actief|houdt praktijk|voert praktijk|versterkt|werkt sinds|was in dienst|ik werk|ik werkte|verbonden|verbonden met|werkzaamheden|speelde bij|speelt bij|was verbonden|is verbonden|te zien bij|regisseerde bij|dirigeerde|waarnam|neem waar|ben ik werkzaam|ben ik verbonden|versterkt het team|maakt deel uit van het team|kwam ik in dienst|in loondienst bij|werkervaring bij|deed ik werkervaring op|baan bij|aanstelling bij|aanstelling aan|functie bij|loondienst bij|ervaring op bij|ervaring opgedaan bij|maakt deel uit van|stages bij|achtereenvolgens bij|loopbaan bij|carrière bij|eerder bij`,
   studyNouns: list`studie|studies|opleiding|opleidingen|beroepsopleiding|omscholing|bijscholing|cursus|vakopleiding|vaardigheidstrainingen|diploma|graad|bul|proefschrift|scriptie|masterscriptie|thesis|promotie|dissertatie|afgestudeerde|alumnus|alumna|oud-student|oud-leerling|oud-studente|doctoraat|licentiaat|hoofdvak|bijvak|specialisatie|afstudeerrichting|afstuderen|specialisatieopleiding|coschappen|eindexamen|bachelor|master|vervolgopleiding|studierichting|getuigschrift|graduaat|beurs|cum laude|rechtenstudie|geneeskundestudie`,
   organisationPrepositions: list`aan de|aan het|aan|bij de|bij het|bij|van de|van het|van|voor de|voor|in de|in het|in|te|op de|op het|op|binnen|namens|door|uit|tot|van den`,
   honorifics: list`dhr.|de heer|heer|mevr.|mevrouw|mw.|mej.|dr.|drs.|prof.|prof. dr.|prof. mr.|prof. dr. ir.|mr.|mr. dr.|dr. ir.|ir.|ing.|ds.|pater|zuster|broeder|jhr.|jkvr.|jonkheer|jonkvrouw|baron|barones|graaf|gravin|em. prof.|Z.E.|meester|professor|doctor|dokter|mgr.|meneer|drs|dra.|lic.|kan.|e.h.|generaal|kolonel|kapitein|em. prof. dr.|mr. drs.|ing. drs.`,
@@ -354,6 +354,23 @@ export const dutch: LanguagePack = {
     commissaris = zit in de raad van commissarissen|zat in de raad van commissarissen|maakt deel uit van de raad van commissarissen|is lid van de raad van commissarissen
     bestuurslid = zit in het bestuur|zat in het bestuur|maakt deel uit van het bestuur
     coördinator * = coördineert|coördineerde
+  `,
+  titleGroups: titles`
+    partner = partners|vennoten
+    advocaat = advocaten
+    medewerker = medewerkers
+    arts = artsen
+    huisarts = huisartsen
+    tandarts = tandartsen
+    hoogleraar = hoogleraren
+    onderzoeker = onderzoekers
+    notaris = notarissen
+    kandidaat-notaris = kandidaat-notarissen
+    promovendus = promovendi
+    adviseur = adviseurs
+    docent = docenten
+    therapeut = therapeuten
+    bestuurslid = bestuursleden
   `,
   memberOf: list`lid|leden|erelid|lidmaatschap|aangesloten bij|beursstudent|prijswinnaar|laureaat`,
   dealings: list`gefinancierd door|gesubsidieerd door|ondersteund door|gesteund door|gesponsord door|bekroond door|bekroond met|verschenen bij|verschenen in|verscheen bij|uitgegeven door|uitgegeven bij|gepubliceerd in|gepubliceerd door|gepubliceerd bij|in samenwerking met|samenwerking met|klanten|opdrachtgevers|klanten als|prijs van|beurs van|gecertificeerd door|erkend door|geaccrediteerd door|ingeschreven bij|ingeschreven in|geregistreerd bij|aangesloten bij|artikelen in|lezingen bij|in opdracht van|spreker`,

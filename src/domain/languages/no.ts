@@ -295,7 +295,7 @@ export const norwegian: LanguagePack = {
   appointing: list`utnevner|utnevnte|har utnevnt|ansetter|har ansatt|ansatte|forfremmer|velger`,
   speaking: list`sier|sa|forklarer|uttaler|forteller|ifølge|mener`,
   heldAs: list`som|i rollen som|i stillingen som`,
-  workVerbs: list`kom fra|kommer fra|ble|innehar|innehadde|har siden|jobber til daglig|gikk til|arbeidet|har erfaring fra|fikk erfaring|arbeidde|arbeider|har arbeidet|jobbet|jobber|har jobbet|ledet|leder|har ledet|grunnla|stiftet|har grunnlagt|startet|begynte|begynte som|ble ansatt|er ansatt|var ansatt|ansatt|utnevnt|ble utnevnt|ble utnevnt til|valgt|ble valgt|er valgt|tiltrådte|tiltrer|har vært|virket|virker|underviste|underviser|har undervist|var ansvarlig|er ansvarlig|har ansvar|har ansvaret|sto i spissen|står i spissen|rådgir|rådga|representerer|kom fra stillingen|kommer fra stillingen|ble forfremmet|gikk over til|bekledde|sitter i styret|satt i styret|forsker på|forsket|driver|drev|ble partner|er partner|er tilknyttet|tilknyttet|praktiserer|overtok|etterfulgte|er styreleder|var styreleder|gikk av|fratrådte|konstituert som|ble tilsatt|tilsatt|gikk av med pensjon|vært|undervist|grunnlagt|ansettelse|ansettelser|stilling ved|stilling hos|stilling som|praksis ved|praksis hos|praksis fra|turnus|turnustjeneste|driver praksis|har praksis|kom til|tjeneste ved|jeg jobber|jeg arbeider|jeg har jobbet|jeg har arbeidet|sysselsatt|praktiserte|har jobba|jobba|medvirket|medvirker|medvirket i|spilt på|spiller på|engasjert ved|engasjert på|har vært tilknyttet|gjestespilt|kommer sist fra|begynte hos oss|en del av teamet|driver klinikk|har drevet|tjenestegjort|tjenestegjør|arbeid ved|arbeid hos|ansettelse ved|ansettelse hos|jobb ved|jobb hos|bakgrunn fra|stillinger i|stillinger hos`,
+  workVerbs: list`kom fra|kommer fra|ble|innehar|innehadde|har siden|jobber til daglig|gikk til|arbeidet|har erfaring fra|fikk erfaring|arbeidde|arbeider|har arbeidet|jobbet|jobber|har jobbet|ledet|leder|har ledet|grunnla|stiftet|har grunnlagt|startet|begynte|begynte som|ble ansatt|er ansatt|var ansatt|ansatt|utnevnt|ble utnevnt|ble utnevnt til|valgt|ble valgt|er valgt|tiltrådte|tiltrer|har vært|virket|virker|underviste|underviser|har undervist|var ansvarlig|er ansvarlig|har ansvar|har ansvaret|sto i spissen|står i spissen|rådgir|rådga|representerer|kom fra stillingen|kommer fra stillingen|ble forfremmet|gikk over til|bekledde|sitter i styret|satt i styret|forsker på|forsket|driver|drev|ble partner|er partner|er tilknyttet|tilknyttet|praktiserer|overtok|etterfulgte|er styreleder|var styreleder|gikk av|fratrådte|konstituert som|ble tilsatt|tilsatt|gikk av med pensjon|vært|undervist|grunnlagt|ansettelse|ansettelser|stilling ved|stilling hos|stilling som|praksis ved|praksis hos|praksis fra|turnus|turnustjeneste|driver praksis|har praksis|kom til|tjeneste ved|jeg jobber|jeg arbeider|jeg har jobbet|jeg har arbeidet|sysselsatt|praktiserte|har jobba|jobba|medvirket|medvirker|medvirket i|spilt på|spiller på|engasjert ved|engasjert på|har vært tilknyttet|gjestespilt|kommer sist fra|begynte hos oss|en del av teamet|driver klinikk|har drevet|tjenestegjort|tjenestegjør|arbeid ved|arbeid hos|ansettelse ved|ansettelse hos|jobb ved|jobb hos|bakgrunn fra|stillinger i|stillinger hos|erfaring fra|erfaringer fra|spesialiserte seg ved|spesialiserte seg på|spesialistutdanning ved|spesialistutdannelse ved|spesialistutdanning fra|turnustjeneste ved`,
   studyNouns: list`studier|studium|utdanning|videreutdanning|etterutdanning|omskolering|fagutdanning|utdannelse|eksamen|grad|mastergrad|bachelorgrad|doktorgrad|avhandling|doktoravhandling|masteroppgave|hovedoppgave|hovedfag|mellomfag|grunnfag|kandidat|alumni|alumnus|disputas|vitnemål|spesialisering|spesialistutdanning|fordypning|linje|stipend|spesialistgodkjenning|embetseksamen|studieretning|prøveforelesning|kull|studiepoeng|autorisasjon`,
   organisationPrepositions: list`ved|på|hos|i|for|fra|av|innen|til|med|under|via`,
   honorifics: list`herr|fru|frøken|hr.|dr.|dr|prof.|professor|doktor|adv.|advokat|siv.ing.|ing.|førsteamanuensis|overlege|lege|biskop|prost|sogneprest|statsråd|kaptein|oberst|general|major|generalmajor|baron|ambassadør|dr.ing.|dr.med.|pastor|lektor|dr. philos.|cand.jur.|cand. jur.|cand.mag.|cand.polit.|cand.philol.|cand.scient.|cand.med.|siv.øk.|dr.scient.|dr.polit.|dr.art.|dr.juris|adm. dir.|statsaut. revisor`,
@@ -350,6 +350,21 @@ export const norwegian: LanguagePack = {
     styremedlem = sitter i styret|satt i styret|er i styret|har sittet i styret
     innehaver = driver eget|driver egen|drev eget|drev egen
     koordinator * = koordinerer|koordinerte
+  `,
+  titleGroups: titles`
+    partner = partnere
+    advokat = advokater
+    advokatfullmektig = advokatfullmektiger
+    lege = leger
+    tannlege = tannleger
+    professor = professorer
+    førsteamanuensis = førsteamanuenser
+    forsker = forskere
+    stipendiat = stipendiater
+    rådgiver = rådgivere
+    psykolog = psykologer
+    jurist = jurister
+    styremedlem = styremedlemmer
   `,
   memberOf: list`medlem|æresmedlem|stipendmottaker|prisvinner`,
   dealings: list`finansiert av|støttet av|utgitt av|utgitt på|utkommet på|publisert i|i samarbeid med|samarbeid med|kunder|oppdragsgivere|tildelt av|pris fra|stipend fra|sertifisert av|akkreditert av|artikler i|på oppdrag fra|på vegne av|foredragsholder`,

@@ -194,6 +194,8 @@ export interface LanguagePack {
   trainings: readonly TitleForms[];
   /** Verbs that say what somebody is, after that title in the same language: "Leiterin *" and "leitet", with a star for what is led. */
   titleVerbs?: readonly TitleForms[];
+  /** What heads a list of those who are one thing, after that title in the same language: "Rechtsanwalt" and "Rechtsanwälte". */
+  titleGroups?: readonly TitleForms[];
   /** Who belongs to a society or was given its prize: no employee of it. */
   memberOf: readonly string[];
   /** What somebody has to do with the organisation behind these words without working there: "funded by", "clients". */

@@ -291,7 +291,7 @@ export const swedish: LanguagePack = {
   appointing: list`utser|utsåg|har utsett|rekryterar|har rekryterat|anställer|välkomnar|väljer|befordrar|utnämner`,
   speaking: list`säger|sa|förklarar|kommenterar|berättar|enligt|menar`,
   heldAs: list`som|i rollen som`,
-  workVerbs: list`började hon|började han|kom närmast från|har tidigare varit|var tidigare|år på|verksam vid|arbetade|har erfarenhet från|skaffade sig erfarenhet|arbetar|har arbetat|jobbade|jobbar|har jobbat|ledde|leder|har lett|grundade|har grundat|startade|var med och grundade|började|började på|anställdes|är anställd|var anställd|anställd|utsågs|utsågs till|utnämndes|utnämnd|har utsetts|valdes|valdes till|har valts|tillträdde|tillträder|tjänstgjorde|tjänstgör|har varit|är verksam|var verksam|verksam|verkar|verkade|undervisar|undervisade|föreläser|ansvarade för|ansvarar för|är ansvarig|var ansvarig|företräder|företrädde|blev|befordrades|rekryterades|kommer närmast från|kommer från|innehade|är knuten till|forskar|forskade|driver|drev|sitter i styrelsen|satt i styrelsen|ingår i|är ledamot|var ledamot|lämnade|efterträdde|gick i pension|är ordförande|var ordförande|är delägare|blev delägare|arbetat|jobbat|varit|undervisat|forskat|grundat|tjänstgjort|verkat|tjänst vid|tjänst på|tjänst hos|anställning|anställningar|anställning hos|anställning vid|praktik hos|praktik på|praktiserade|tjänstgöring|allmäntjänstgöring|specialisttjänstgöring|kom till|har mottagning|har praktik|jag arbetar|jag jobbar|jag har arbetat|jag har jobbat|engagerad i|verksamma|varit verksam|medverkat|medverkar|medverkade|spelat på|spelar på|spelade på|synts på|synts i|setts på|setts i|gästspelat|engagerad vid|engagerad på|kommer senast från|tidigare från|började hos oss|ingår i teamet|driver mottagning|arbete på|arbete vid|arbete hos|anställning på|arbetat vid|arbetat på|arbetat hos|jobb på|jobb hos|bakgrund från|befattningar inom|befattningar på`,
+  workVerbs: list`började hon|började han|kom närmast från|har tidigare varit|var tidigare|år på|verksam vid|arbetade|har erfarenhet från|skaffade sig erfarenhet|arbetar|har arbetat|jobbade|jobbar|har jobbat|ledde|leder|har lett|grundade|har grundat|startade|var med och grundade|började|började på|anställdes|är anställd|var anställd|anställd|utsågs|utsågs till|utnämndes|utnämnd|har utsetts|valdes|valdes till|har valts|tillträdde|tillträder|tjänstgjorde|tjänstgör|har varit|är verksam|var verksam|verksam|verkar|verkade|undervisar|undervisade|föreläser|ansvarade för|ansvarar för|är ansvarig|var ansvarig|företräder|företrädde|blev|befordrades|rekryterades|kommer närmast från|kommer från|innehade|är knuten till|forskar|forskade|driver|drev|sitter i styrelsen|satt i styrelsen|ingår i|är ledamot|var ledamot|lämnade|efterträdde|gick i pension|är ordförande|var ordförande|är delägare|blev delägare|arbetat|jobbat|varit|undervisat|forskat|grundat|tjänstgjort|verkat|tjänst vid|tjänst på|tjänst hos|anställning|anställningar|anställning hos|anställning vid|praktik hos|praktik på|praktiserade|tjänstgöring|allmäntjänstgöring|specialisttjänstgöring|kom till|har mottagning|har praktik|jag arbetar|jag jobbar|jag har arbetat|jag har jobbat|engagerad i|verksamma|varit verksam|medverkat|medverkar|medverkade|spelat på|spelar på|spelade på|synts på|synts i|setts på|setts i|gästspelat|engagerad vid|engagerad på|kommer senast från|tidigare från|började hos oss|ingår i teamet|driver mottagning|arbete på|arbete vid|arbete hos|anställning på|arbetat vid|arbetat på|arbetat hos|jobb på|jobb hos|bakgrund från|befattningar inom|befattningar på|erfarenhet från|erfarenheter från|specialiserade sig på|specialistutbildade sig på|specialistutbildade sig vid|gjorde sin AT på|gjorde sin ST på`,
   studyNouns: list`studier|utbildning|vidareutbildning|yrkesutbildning|omskolning|examen|doktorsexamen|avhandling|doktorsavhandling|uppsats|disputation|alumn|alumner|alumnus|student vid|magisterexamen|kandidatexamen|masterexamen|examensarbete|grundutbildning|forskarutbildning|specialistutbildning|huvudämne|stipendium|stipendiat|legitimation|licentiat|docentur|program|kurs|ämne|högskolepoäng|juristexamen|utexaminerad|promotion`,
   organisationPrepositions: list`vid|på|hos|för|i|från|av|inom|åt|till|med|under|via`,
   honorifics: list`herr|fru|fröken|hr|fr|dr|dr.|prof.|prof|professor|doktor|docent|doc.|tekn. dr|tekn.dr|fil. dr|fil.dr|med. dr|med.dr|jur. dr|ekon. dr|adv.|advokat|ing.|civ.ing.|kapten|överste|general|major|friherre|friherrinna|greve|grevinna|biskop|kyrkoherde|fil. lic.|univ.lektor|leg. läkare|leg. psykolog|ambassadör|statsråd|FD|TeknD|MD|TD|jur. kand.|fil. mag.|fil.mag.|fil. kand.|Civ. ing.|civ.ek.|Leg. tandläkare|Leg. psykoterapeut|Leg. fysioterapeut|Leg. sjuksköterska|Adj. professor|Bitr. professor`,
@@ -347,6 +347,20 @@ export const swedish: LanguagePack = {
     medgrundare = medgrundade
     styrelseledamot = sitter i styrelsen|satt i styrelsen|ingår i styrelsen|har suttit i styrelsen
     samordnare * = samordnar|samordnade
+  `,
+  titleGroups: titles`
+    advokat = advokater
+    biträdande jurist = biträdande jurister
+    jurist = jurister
+    läkare = läkarna|våra läkare
+    professor = professorer
+    doktorand = doktorander
+    lektor = lektorer|universitetslektorer
+    konsult = konsulter
+    psykolog = psykologer
+    tandläkare = tandläkarna
+    fysioterapeut = fysioterapeuter
+    styrelseledamot = styrelseledamöter
   `,
   memberOf: list`medlem|ledamot|hedersledamot|hedersmedlem|stipendiat|pristagare`,
   dealings: list`finansierat av|finansierad av|finansieras av|stöttat av|utgiven av|utgiven på|utgivit|utgivna|utkommit|publicerad i|publicerats i|publicerat i|i samarbete med|samarbete med|kunder|uppdragsgivare|belönad med|belönad av|pris från|stipendium från|certifierad av|ackrediterad av|legitimerad av|artiklar i|föreläsningar på|på uppdrag av|föredragshållare`,

@@ -17,7 +17,7 @@ import { type Span, withClaimed } from './aligned-members.ts';
 import { appositionLine, isProfile, labelLine, type TitleLine, titleLine, withoutFormer } from './card-title.ts';
 import { comparedIn, namedIn } from './organisation-mentions.ts';
 import { isAmongFormer, isOfAnother, isOwnSite, isStaffPage, JOINED, MOST_OF_LINE } from './own-site.ts';
-import { pointOf, writtenName } from './passage-parts.ts';
+import { pointOf, SCHOOL, writtenName } from './passage-parts.ts';
 import type { Question } from './question.ts';
 
 const CERTAINTY = 0.75;
@@ -199,20 +199,38 @@ function datesOf({ scope, itemsIn }: Question, block: Block): DateSpan[] {
 function listedLine(question: Question, head: Block, section: SectionKind | null): TitleLine | null {
   const { page, lexicon, scope, finder, organisation } = question;
   const isStaff = section === 'team' || ((section === null || section === 'about') && isStaffPage(page, lexicon));
-  const isListed = scope.kind === 'page' ? finder.hasPart(organisation.name) || section === 'team' : isStaff;
-  return isListed ? (headedLine(question, head) ?? { block: head, title: null }) : null;
+  // "My name is Orla Vantreight" on the site of a practice: whose site speaks so works there. Schools have pages of students.
+  const lead = head.text.slice(0, finder.find(head.text)[0]?.from ?? 0).trimEnd();
+  const isOwner =
+    lexicon.introductions.find(lead).at(-1)?.to === lead.length && lead !== '' && !SCHOOL.test(organisation.name);
+  const isOwn = isOwner || finder.hasPart(organisation.name) || section === 'team';
+  const isListed = scope.kind === 'page' ? isOwn : isStaff;
+  const headed = scope.kind === 'page' && !isListed ? null : headedLine(question, head, isListed);
+  return headed ?? (isListed ? { block: head, title: null } : null);
 }
 
-/** "Researchers" over names: what each of them is. */
-function headedLine({ page, itemsIn }: Question, head: Block): TitleLine | null {
-  const over = page.blocks.findLast(({ start, headingLevel }) => start < head.start && headingLevel !== undefined);
-  if (over === undefined || over.text !== head.heading || head.start - over.start > LONGEST_QUOTE) return null;
-  const [title] = itemsIn(over.text).titles;
-  // "Fellows 2022–23", "Conservatore delle collezioni".
-  const words = over.text.replace(/[\s\d–/-]+$/u, '');
-  return title !== undefined && (title.from === 0 || title.text.length >= MOST_OF_LINE * words.length)
-    ? { block: over, title: over.text }
-    : null;
+/** "Researchers" over names, be they headings of the same rank: what each of them is. */
+function headedLine({ page, claim, lexicon, itemsIn }: Question, head: Block, isListed: boolean): TitleLine | null {
+  const isName = ({ path, headingLevel }: Block): boolean => head.headingLevel === headingLevel && head.path === path;
+  const above = page.blocks.filter(({ start, headingLevel }) => start < head.start && headingLevel !== undefined);
+  const over = above.findLast((block) => !isName(block));
+  if (over === undefined || (over.text !== head.heading && above.at(-1) === over)) return null;
+  // "Fellows 2022–23", "Our lawyers", "Conservatore delle collezioni".
+  const [ours] = lexicon.pronouns.find(over.text);
+  const words = over.text
+    .slice(ours?.from === 0 ? ours.to : 0)
+    .replace(/[\s\d–/-]+$/u, '')
+    .trim();
+  const isMost = (span: Span | undefined): boolean =>
+    span !== undefined && span.to - span.from >= MOST_OF_LINE * words.length;
+  const [title] = itemsIn(words).titles;
+  const groups = lexicon.titleGroups.find(words);
+  const [group] = groups.length === 1 ? groups : [];
+  if (!isMost(group) && !(isListed && (isMost(title) || title?.from === 0))) return null;
+  const isWritten = group === undefined || compareTitles(String(claim.expected.title), over.text).outcome === 'same';
+  // Below many names the heading is too far to be quoted.
+  const block = head.start - over.start > LONGEST_QUOTE ? head : over;
+  return { block, title: isWritten ? over.text : group.value };
 }
 
 const LONGEST_QUOTE = 500;

@@ -85,3 +85,26 @@ test('a post that somebody had is over, one that they have is not', () => {
   ] as const)
     assert.equal(readForClaim(language, sentence, 'employment', { employer })[0]?.current, current, sentence);
 });
+
+test('a title leads to every name of a list', () => {
+  const sentence =
+    'Es profesora de Derecho Civil de la Universidad de Marlo y de Derecho Penal (Posgrado) en la Universidad de Talo y en la Universidad de Vega.';
+  assert.deepEqual(titles('es', sentence, 'Universidad de Vega', 'profesora'), ['profesora']);
+});
+
+test('what a school made of somebody is no post there', () => {
+  assert.deepEqual(
+    titles('es', 'Abogada de la Universidad de Marlo, Talo, 1994.', 'Universidad de Marlo', 'Abogada'),
+    [],
+  );
+});
+
+test('where somebody passed through, specialised or was held in a post', () => {
+  for (const [language, sentence, employer] of [
+    ['pt', 'Formada em Talo e com passagens pelo Diário Marlo, pela Rádio Vega e pelo Jornal Talo.', 'Jornal Talo'],
+    ['no', 'Hun spesialiserte seg ved hudavdelingen på Marl sykehus og på Tallow sykehus.', 'Tallow sykehus'],
+    ['pl', 'W latach osiemdziesiątych w spółce handlu zagranicznego MARLEX na stanowisku dyrektora.', 'MARLEX'],
+    ['fr', 'Après des passages chez Marle Conseil et Tallow Finance, elle a ouvert un atelier.', 'Tallow Finance'],
+  ] as const)
+    assert.equal(readForClaim(language, sentence, 'employment', { employer }).length > 0, true, sentence);
+});

@@ -64,6 +64,8 @@ export interface Lexicon {
   trainings: PhraseFinder<string>;
   /** "leads", "teaches", "founded": with the title of the one who does it. */
   titleVerbs: PhraseFinder<string>;
+  /** "Partners", "Rechtsanwälte": with what each of them is. */
+  titleGroups: PhraseFinder<string>;
   /** "member", "fellow", "laureate": of a society, not in its employ. */
   members: PhraseFinder<true>;
   /** "funded by", "clients": what one has to do with an organisation without working there. */
@@ -289,6 +291,7 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
     legalForms: makePhraseFinder(packs.flatMap((pack) => marked(pack.legalForms))),
     trainings: from((pack) => pack.trainings.flatMap(({ forms, concept }) => phrases(forms, concept))),
     titleVerbs: from((pack) => verbTitles(pack).flatMap(({ forms, concept }) => phrases(forms, concept))),
+    titleGroups: from(({ titleGroups = [] }) => titleGroups.flatMap(({ forms, concept }) => phrases(forms, concept))),
     members: wholeWords((pack) => marked(pack.memberOf)),
     dealings: wholeWords((pack) => marked(pack.dealings ?? [])),
     otherPeople: plainWords(({ relatives, advisors }) => [...relatives, ...advisors]),

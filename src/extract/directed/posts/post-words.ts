@@ -58,11 +58,13 @@ export function isLedByTitle(
 ): boolean {
   const title = titles.filter(({ to }) => to <= mention.from).at(-1);
   if (title === undefined) return false;
-  const gap = text.slice(title.to, mention.from);
+  // "profesora de la Universidad de Marl y de la Universidad de Tallow": the title leads to the first name of a list.
+  const between = organisations.filter((other) => other.from >= title.to && other.to <= mention.from);
+  if (!isOneList([...between, mention], text)) return false;
+  const gap = text.slice(title.to, (between[0] ?? mention).from);
   if (gap.length > LONGEST_WAY || /[.;:!?]\s/.test(gap)) return false;
   if (ABOUT.test(gap) || FOR_OTHERS.test(gap)) return false;
   if (lexicon.work.find(gap).length + lexicon.study.find(gap).length > 0) return false;
-  if (organisations.some((other) => other.from >= title.to && other.to <= mention.from)) return false;
   const isOfDepartment = lexicon.organisations.find(gap).some(({ value }) => value === 'department');
   if (isOfDepartment) return /,\s*(?:the\s)?$/i.test(gap) || LED_UP.test(gap);
   const lead = text.slice(0, Math.min(...titles.map(({ from }) => from)));
@@ -165,5 +167,8 @@ export function isWorkplace({ text, mention }: Passage, organisations: readonly 
   // "Founded in 2015, Acme builds robots": said of the organisation that follows the comma, not of a person.
   if (text.slice(0, verb.from).trim() === '' && /,\s*(?:the\s+)?$/i.test(text.slice(verb.to, mention.from)))
     return false;
-  return [...between, mention].every((other, at, all) => at === 0 || isListed(text.slice(all[at - 1]!.to, other.from)));
+  return isOneList([...between, mention], text);
 }
+
+const isOneList = (names: readonly Span[], text: string): boolean =>
+  names.every((name, at) => at === 0 || isListed(text.slice(names[at - 1]!.to, name.from)));

@@ -19,6 +19,7 @@ import {
 } from '../aligned-members.ts';
 import { common, endBefore, isOfToday, isSaidBehind, outsideNames, pointOf, refused } from '../passage-parts.ts';
 import type { Passage, Question } from '../question.ts';
+import { professionIn } from '../read-study.ts';
 import { foundingIn, isLeft, isOnlyNamed, isPlainlySaid, OF_HOSTS } from './eastern-posts.ts';
 import { isForOthers, isPartner, OF_SOMETHING_ELSE, onlyBelongs } from './no-post.ts';
 import { BEGINNING, isCurrent } from './post-current.ts';
@@ -84,7 +85,11 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   );
   const isOfStudies = passage.section === 'education' && !isPostAmongStudies(passage, titles, lexicon);
   const training = trainingAt(passage, organisations, lexicon);
-  if (training === null && (isOfStudies || isStudy(passage, titles, degrees, lexicon)))
+  // "Abogada de la Universidad de Marl, 1994": what that school made of her.
+  const isConferred = lexicon.organisations.find(passage.mention.name).some(({ value }) => value === 'school');
+  const profession = isConferred ? professionIn(passage) : null;
+  const isMade = profession !== null && titles.every(({ from }) => from <= profession.from);
+  if (training === null && (isOfStudies || isMade || isStudy(passage, titles, degrees, lexicon)))
     return refused(question, passage, 'is_study');
   if (isNoPost(passage, organisations, question)) return refused(question, passage, 'no_post');
   const beside = passage.prose ? titlesBeside(passage, titles) : titles;
@@ -97,7 +102,7 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
     saidByVerb(verbTitles, question)?.text ??
     (passage.beside ? titleAbove(passage, question) : null);
   if (title !== null && isStudent(title, question.claim)) return refused(question, passage, 'is_study');
-  const isDone = verbTitles.some((one) => one.text === title);
+  const isDone = held.length > 0 || verbTitles.some((one) => one.text === title);
   if (!isDone && !isToldOf({ passage, organisations, titles, beside, dates, title, training }, question))
     return refused(question, passage, 'no_post');
   const date = dates.find((span) => span.kind === 'range') ?? dates[0];

@@ -172,14 +172,6 @@ function commaStep({ text, tokens, blocked, first }: NameStart, last: number): n
   );
   const firm = firmEnd(tokens, last + 1, partners);
   if (firm > 0 && last - first <= 2) return firm;
-  // "Institute for Research in Law, History and Economics"
-  if (
-    SUBJECT_NOUNS.has(after.lower) &&
-    SUBJECT_NOUNS.has(tokens[last - 1]!.lower) &&
-    /\b(?:of|for|in)\b/.test(before) &&
-    listContinues(tokens, last + 1)
-  )
-    return last + 2;
   return last;
 }
 
@@ -225,14 +217,4 @@ function partnerName({ facts, lower }: Token): boolean {
 function isState(tokens: readonly Token[], at: number): boolean {
   const state = tokens[at + 1];
   return tokens[at]?.text === ',' && state !== undefined && state.capital && US_STATES.has(state.facts.bare);
-}
-
-/** "A, B and C" or "A, B, and C" of subject nouns goes on after `at`. */
-function listContinues(tokens: readonly Token[], at: number): boolean {
-  for (let index = at; index < Math.min(tokens.length, at + 8); index += 1) {
-    const token = tokens[index]!;
-    if (token.lower === 'and' || token.text === '&') return SUBJECT_NOUNS.has(tokens[index + 1]?.lower ?? '');
-    if (token.text !== ',' && !SUBJECT_NOUNS.has(token.lower)) return false;
-  }
-  return false;
 }
