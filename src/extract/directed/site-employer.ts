@@ -217,10 +217,7 @@ function headedLine({ page, claim, lexicon, itemsIn }: Question, head: Block, is
   if (over === undefined || (over.text !== head.heading && above.at(-1) === over)) return null;
   // "Fellows 2022–23", "Our lawyers", "Conservatore delle collezioni".
   const [ours] = lexicon.pronouns.find(over.text);
-  const words = over.text
-    .slice(ours?.from === 0 ? ours.to : 0)
-    .replace(/[\s\d–/-]+$/u, '')
-    .trim();
+  const words = over.text.slice(ours?.from === 0 ? ours.to + 1 : 0).replace(/[\s\d–/-]+$/u, '');
   const isMost = (span: Span | undefined): boolean =>
     span !== undefined && span.to - span.from >= MOST_OF_LINE * words.length;
   const [title] = itemsIn(words).titles;

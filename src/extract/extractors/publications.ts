@@ -10,6 +10,8 @@ import { organisationNamed, personOf, type StatedFact, stateFacts } from '../fin
 import { contextOf, type PageContext } from '../page/context.ts';
 import { ownerIn } from '../page/own-person.ts';
 import { partsOf } from '../page/parts.ts';
+import { leadingName } from '../page/person-lines.ts';
+import { titleParts } from '../page/register-pages.ts';
 import { sectionOf } from '../people/sections.ts';
 
 const MOST_FINDINGS = 160;
@@ -126,13 +128,37 @@ function fromSentence({ sentence, whose }: PersonSentence): StatedFact[] {
   }));
 }
 
+const BOARD = /(?<!\p{L})(?:editor(?:s|iale?)|r[eé]da[ck]t(?:ion|ie)|redazione|herausgeber)(?!\p{L})/iu;
+const EDITORS =
+  /(?:^|[.;]\s)((?:Managing |Associate |Deputy |Senior )?Editors?(?:[ -]in[ -]chief)?|Herausgeber(?:in)?|Rédact(?:eur|rice)s?(?: en chef)?|Editor(?:es|a)?|Direttor[ei]|Redacteurs?)\s?:\s/gu;
+
+/** The board of a journal: its editors stand with the journal's name. */
+function fromBoard(page: Page, context: PageContext): StatedFact[] {
+  const parts = titleParts(page);
+  const journal = parts.find((part) => !BOARD.test(part) && part.length < 80);
+  if (journal === undefined || !parts.some((part) => BOARD.test(part))) return [];
+  return page.blocks.flatMap(({ text, start }) => {
+    const marks = [...text.slice(0, 6_000).matchAll(EDITORS)];
+    return marks.flatMap((mark, at) => {
+      const begin = mark.index + mark[0].length;
+      const list = text.slice(begin, marks[at + 1]?.index ?? begin + 3_000);
+      return [...list.matchAll(/[^;]+/g)].slice(0, 60).flatMap(({ 0: entry, index }): StatedFact[] => {
+        const name = leadingName(entry);
+        const from = start + begin + index;
+        const fact = { title: journal, at: { from, to: from + entry.length }, via: 'record', certainty: 0.7 } as const;
+        return name === null ? [] : [{ kind: 'publication', person: personOf(context, name.name, 'record'), ...fact }];
+      });
+    });
+  });
+}
+
 export default {
   id: 'publications',
   priority: 12,
   accepts: (page) => page.blocks.length > 0,
   extract(page) {
     const context = contextOf(page);
-    const facts = [fromWorkPage, fromLists].flatMap((read) => read(page, context));
+    const facts = [fromWorkPage, fromBoard, fromLists].flatMap((read) => read(page, context));
     eachSentence(page, context, CUE, (item) => facts.push(...fromSentence(item)));
     return stateFacts(page, facts, MOST_FINDINGS);
   },

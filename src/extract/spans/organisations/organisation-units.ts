@@ -90,24 +90,12 @@ export function attachUnits(text: string, spans: OrganisationSpan[]): Organisati
       kept.push({ ...span, unit: `${before.name} and ${span.unit}`, start: before.start, first: before.first });
       continue;
     }
-    // "University of X's School of Law"
-    if (
-      before !== undefined &&
-      before.kind === 'school' &&
-      /^['’]s $/.test(between) &&
-      span.name.split(' ').some((word) => UNIT_HEADS.has(word.toLowerCase())) &&
-      before.unit === undefined
-    ) {
-      kept.pop();
-      kept.push({ ...before, unit: span.name, to: span.to, last: span.last, name: before.name });
-      continue;
-    }
-    // "Northfield University, Product Design Department"
+    // "Northfield University, Product Design Department", "University of X's School of Law"
     if (
       before !== undefined &&
       before.kind === 'school' &&
       before.unit === undefined &&
-      between === ', ' &&
+      /^(?:,|['’]s) $/.test(between) &&
       /\b(?:Department|Faculty|Division)\b|\b(?:School|College) of \p{Lu}|^Institute of\b|^Dept\b/u.test(span.name) &&
       !isUnit(before)
     ) {
