@@ -352,7 +352,7 @@ export const chinese: LanguagePack = {
   trainings: titles`
     resident physician = 專科訓練|专科训练|臨床訓練|规范化培训|住院医师规范化培训|住院医师培训|住院醫師訓練|规培|規培|专科医师训练|專科醫師訓練
     intern = 实习|實習|见习|見習
-    postdoctoral researcher = 博士后研究|博士後研究
+    postdoctoral researcher = 博士后|博士後|博士后研究|博士後研究
   `,
   memberOf: list`会员|會員|委员会委员|委員會委員|终身会员|終身會員|高级会员|高級會員|会士|會士|院士|获奖者|獲獎者`,
   prizes: list`奖|獎|奖章|獎章|奖学金|獎學金|勋章|勳章`,

@@ -71,3 +71,13 @@ test('a Korean list with a degree from abroad stays Korean', () => {
   const [post] = read(page, '도윤재', { employer: 'Hanul University', title: 'Professor' });
   assert.equal(post?.current, true);
 });
+
+test('a postdoc among studies is a post', () => {
+  const page = [
+    'zh',
+    '罗景衡',
+    '<h2>罗景衡</h2><h3>教育背景</h3><ul><li>2007-2008 博士后 东岭大学</li><li>2003-2007 博士 海星大学</li></ul>',
+  ] as const;
+  assert.match(read(page, '罗景衡', { employer: '东岭大学', title: '博士后' })[0]?.title ?? '', /博士后$/u);
+  assert.deepEqual(read(page, '罗景衡', { employer: '海星大学' }), []);
+});

@@ -18,6 +18,7 @@ it('takes who founded a company for its founder', () => {
 
 it('hears that a post goes on from what stands behind it on its own line', () => {
   assert.ok(isSaidToGoOn(passage('2021年 株式会社みなと 社外取締役（現任）', '株式会社みなと')));
+  assert.ok(isSaidToGoOn({ ...passage('2016年みなと株式会社を設立し現職。', 'みなと株式会社'), prose: true }));
   assert.ok(
     !isSaidToGoOn(passage('2018年 株式会社みなと 社外取締役\n2021年 株式会社まつ 取締役（現任）', '株式会社みなと')),
   );

@@ -25,7 +25,7 @@ function lineBehind({ text, mention }: Passage): string {
 
 /** "院長として現在に至る": in a sentence, said of what stands right before it. */
 const TO_THIS_DAY =
-  /^[^、，,。．]{0,12}[、，,]?[^、，,。．]{0,16}(?:現在に至|今日に至|在職中|至今|迄今|현재까지|재직\s?중)/u;
+  /^[^、，,。．]{0,12}[、，,]?[^、，,。．]{0,16}(?:現在に至|今日に至|在職中|至今|迄今|現職(?=[。．]|$)|현재까지|재직\s?중)/u;
 
 export const isSaidToGoOn = (passage: Passage): boolean =>
   (passage.prose ? TO_THIS_DAY : PRESENT_BEHIND).test(lineBehind(passage));
