@@ -101,7 +101,6 @@ it('reads both degrees of one graduate school in one word', () => {
 it('takes a finished study for a first degree and for no higher one', () => {
   const graduated = (surface: string) => ({ surface, level: 'none' as const, code: null });
   assert.equal(compareDegrees('Bachelor', graduated('absolwentka')).outcome, 'compatible');
-  assert.equal(compareDegrees('Formada', graduated('formada')).outcome, 'compatible');
   assert.equal(compareDegrees('Degree in Forestry', graduated('卒業')).outcome, 'compatible');
   assert.equal(compareDegrees('PhD', graduated('se graduó')).outcome, 'no_data');
   assert.equal(compareDegrees('Bachelor', graduated('graduated from')).outcome, 'no_data');

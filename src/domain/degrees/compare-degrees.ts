@@ -265,7 +265,7 @@ function compareGraduation(expected: string | DegreeMention, left: string, right
   const claimed = asMention(expected);
   const isFirst =
     claimed !== null && (claimed.level === 'bachelor' || FIRST_DEGREES.has((claimed.code ?? '').replaceAll(' ', '')));
-  if (ANY_DEGREE.test(left) || isGraduation(left) || (isFirst && !/graduat|alumn/i.test(right)))
+  if (ANY_DEGREE.test(left) || (isFirst && !/graduat|alumn/i.test(right)))
     return { outcome: 'compatible', score: 0.75, reason: `"${right}": the study was finished`, left, right };
   return { ...NO_DATA, reason: `"${right}" does not say which degree`, left, right };
 }

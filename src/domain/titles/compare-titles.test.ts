@@ -151,3 +151,12 @@ for (const [left, right, outcome] of cases) {
     assert.equal(compareTitles(right, left).outcome, outcome, 'the sides may be exchanged');
   });
 }
+
+it('reads what titles are cut short to', () => {
+  for (const [short, long] of [
+    ['Asst. Prof.', 'Assistant Professor'],
+    ['Snr Consultant', 'Senior Consultant'],
+    ['Dept. Head', 'Department Head'],
+  ] as const)
+    assert.match(compareTitles(short, long).outcome, /same|compatible/, short);
+});

@@ -200,7 +200,13 @@ const EMPTY = new Set([
 const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     sr: 'senior',
+    snr: 'senior',
     jr: 'junior',
+    res: 'research',
+    hon: 'honorary',
+    dep: 'deputy',
+    adj: 'adjunct',
+    dept: 'department',
     asst: 'assistant',
     assoc: 'associate',
     mgr: 'manager',
