@@ -271,3 +271,14 @@ test('work behind a degree, a short form before a title, a role that was taken o
   const post = '<p>She then completed a postdoctoral position in the Roe Lab at Marl University.</p>';
   assert.deepEqual(titles(post, 'Marl University'), [['postdoctoral researcher', false]]);
 });
+
+test('a year before the name is when something else happened', () => {
+  const prize = '<p>In 2019, Orla Vantreight, professor at Marl University, won the Tallow Prize for her work.</p>';
+  const [post] = read(HEAD + prize, 'employment', { employer: 'Marl University', title: 'professor' });
+  assert.deepEqual([post?.title, post?.start], ['professor', undefined]);
+  const welcome = '<p>In 2014-2015 we welcome our guest Orla Vantreight, Chair of Law at Marl University.</p>';
+  assert.notEqual(
+    read(HEAD + welcome, 'employment', { employer: 'Marl University', title: 'Chair' })[0]?.current,
+    false,
+  );
+});

@@ -163,11 +163,6 @@ export const DOUBTS: readonly Doubt[] = [
     holds: ({ name, bare, before }) => bare && !AT.test(before) && endsWithTitle(name),
   },
   {
-    id: 'post.field',
-    example: 'Fachärztin für Innere Medizin',
-    holds: ({ name, known }) => !known && isField(name),
-  },
-  {
     id: 'post.place',
     example: 'Stage manager, Edinburgh',
     holds: ({ name, before }) => isKnownPlace(name) && !AT.test(before) && !/\b(?:of|for)(?: the)? $/.test(before),
@@ -200,8 +195,8 @@ export const DOUBTS: readonly Doubt[] = [
   },
   {
     id: 'post.no-name',
-    example: 'She served as a PI and Co-PI; he joined the Board of Directors.',
-    holds: ({ name }) => isNoName(name),
+    example: 'She served as a PI and Co-PI; he joined the Board of Directors; Fachärztin für Innere Medizin.',
+    holds: ({ name, known }) => isNoName(name) || (!known && isField(name)),
   },
   {
     id: 'post.rest-of-name',

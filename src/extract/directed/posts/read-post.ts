@@ -77,9 +77,12 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
       !isOfSupervisor(one, passage, lexicon),
   );
   const degrees = alignedWith(items.degrees, passage.mention, organisations, passage.text).filter(isDegree);
+  const behind = ({ to }: Span): string => passage.text.slice(to, Math.max(to, passage.mention.from));
   const dates = alignedWith(items.dates, passage.mention, organisations, passage.text, true).filter(
     (date) =>
       date.from >= now &&
+      // "In 2019 Jane Doe, professor at Acme, won": when something else happened.
+      !(passage.prose && question.finder.find(behind(date)).some(({ to }) => /^,\s/.test(behind(date).slice(to)))) &&
       !isOfDegree(date, passage, items.degrees) &&
       !NEXT_POST.test(passage.text.slice(passage.mention.to, Math.max(date.from, passage.mention.to))),
   );
