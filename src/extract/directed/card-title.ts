@@ -1,6 +1,5 @@
 // The title of somebody whom an organisation's own page lists: beside the name, below it, or in the first sentence.
 import type { OrganisationWordKind } from '../../domain/languages/pack.ts';
-import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Block } from '../../domain/model/page.ts';
 import { compareTitles } from '../../domain/titles/compare-titles.ts';
 import { isLexiconWord } from '../lexicon/language-words.ts';
@@ -123,15 +122,11 @@ export function withoutFormer(text: string, { statuses }: Question['lexicon']): 
   return former === undefined ? text : text.slice(0, former.from - 2);
 }
 
-/** "Office manager Orla Vantreight": the rest of the line, and no second surname: "Orla Maas Vantreight Directora". */
-function withoutName(text: string, { finder, itemsIn }: Question): string {
+/** "Office manager Orla Vantreight": the rest of the line. */
+function withoutName(text: string, { finder }: Question): string {
   const [name] = finder.find(text);
   if (name === undefined) return text;
-  const [surname = ''] = /^\s\p{Lu}\p{Ll}+(?=\s)/u.exec(text.slice(name.to)) ?? [];
-  const to = itemsIn(text).titles.some(({ from }) => from === name.to + surname.length + 1)
-    ? name.to + surname.length
-    : name.to;
-  return `${text.slice(0, name.from)},${text.slice(to)}`.replace(/^[\s,–—-]+/u, '');
+  return `${text.slice(0, name.from)},${text.slice(name.to)}`.replace(/^[\s,–—-]+/u, '');
 }
 
 /** "Chief Risk Officer. Orla joined us in 2021.": a sentence of a few words before others is a line of its own. */
@@ -152,32 +147,14 @@ const isSentence = ({ text, headingLevel }: Block): boolean =>
     ? headingLevel !== undefined
     : /\p{Ll}\.$/u.test(text.trim()) && text.split(' ').length > FEW_WORDS;
 
-/** From the name to the title: "is a", "es", "jest". */
-const LONGEST_VERB = 16;
-
-/** "Jane Doe is a lawyer who …": the first sentence of the person's own part, where nothing but the claimed title is said. */
+/** The first paragraphs of the person's own part, where one opens with the claimed title. */
 function statedTitle(question: Question, head: Block): TitleLine | null {
-  const { scope, claim, finder, lexicon, itemsIn } = question;
-  const claimed = claim.expected.title ?? claim.expected.role;
-  if (typeof claimed !== 'string' || !scope.blocks.includes(head)) return null;
+  const { scope, claim } = question;
   const at = scope.blocks.indexOf(head);
+  if (typeof (claim.expected.title ?? claim.expected.role) !== 'string' || at < 0) return null;
   for (const block of scope.blocks.slice(at, at + REACH).filter(({ text }) => isProse(text))) {
-    const [sentence] = splitSentences(block.text);
-    const text = sentence?.text ?? '';
-    const opening = openingTitle(question, block);
-    if (opening !== null) return { block: sentenceOf(block, opening), title: opening };
-    const [name] = finder.find(text);
-    if (name === undefined || name.from > LONGEST_VERB || namesAnother(question, text)) continue;
-    const verb = lexicon.presentVerbs.find(text).find(({ from }) => from >= name.to && from - name.to < 3);
-    // "王小明，女，主任医师，教授": without a verb, between commas.
-    const isSaid = (from: number): boolean =>
-      UNSPACED.test(text)
-        ? from >= name.to && from - name.to < LONGEST_VERB
-        : verb !== undefined && from >= verb.to && from - verb.to < LONGEST_VERB;
-    for (const title of itemsIn(text).titles.filter(({ from }) => isSaid(from))) {
-      const { outcome } = compareTitles(claimed, title.text);
-      if (outcome === 'same' || outcome === 'compatible') return { block, title: title.text };
-    }
+    const title = openingTitle(question, block);
+    if (title !== null) return { block: sentenceOf(block, title), title };
   }
   return null;
 }
@@ -197,7 +174,7 @@ function openingTitle({ claim, lexicon, itemsIn, scope }: Question, { text }: Bl
     const isOfFirm =
       firm !== undefined &&
       /^(?:\s\p{Ll}{1,7}){0,2}\s$/u.test(behind.slice(0, firm.from)) &&
-      !/^\s+["“«„]?[\p{Lu}\p{N}]/u.test(behind.slice(firm.to));
+      !FIRM_NAMED.test(behind.slice(firm.to));
     const isOpening = from === 0 && scope.kind !== 'page' && OPENS_PART.test(behind);
     if (!isOfFirm && !isOpening) return false;
     const { outcome } = compareTitles(claimed, title);
@@ -207,6 +184,8 @@ function openingTitle({ claim, lexicon, itemsIn, scope }: Question, { text }: Bl
 }
 
 const REACH_OF_FIRM = 40;
+/** "at the University of Marl", "bei der Kanzlei Marl": another organisation by its name. */
+const FIRM_NAMED = /^\s+(?:\p{Ll}{2,5}\s(?:\p{Ll}{1,3}\s)?)?["“«„]?[\p{Lu}\p{N}]/u;
 
 /** Behind the title that opens a part: its end, or since when. */
 const OPENS_PART =

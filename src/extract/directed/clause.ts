@@ -20,7 +20,10 @@ export function sentenceOf(passage: Passage): Passage {
 /** The passage cut to its clause; whole where the clause says nothing of its own: "lecturer at Marl; Tallow; and Wexcombe". */
 export function clauseOf(passage: Passage, itemsIn: (text: string) => TextItems, lexicon: Lexicon): Passage {
   const clause = cut(passage, BREAK);
-  return saysMore(clause.text, itemsIn(clause.text), lexicon) ? clause : passage;
+  if (saysMore(clause.text, itemsIn(clause.text), lexicon)) return clause;
+  // "BSc, 2001, Marl; Lic.Phil., 2004, Tallow": with a year of its own it is an entry of its own.
+  const entry = cut(passage, /[;；]/gu);
+  return itemsIn(entry.text).dates.length > 0 ? entry : passage;
 }
 
 /** Between two clauses of a sentence: a comma, "and", "but", "then". */

@@ -281,4 +281,20 @@ test('a year before the name is when something else happened', () => {
     read(HEAD + welcome, 'employment', { employer: 'Marl University', title: 'Chair' })[0]?.current,
     false,
   );
+test('what leads to another name is held there', () => {
+  const line = '<p>Coach at Marl &amp; Director of Tallowsight</p>';
+  assert.deepEqual(titles(line, 'Marl', { title: 'Director' }), [['Coach', null]]);
+  assert.deepEqual(titles(line, 'Tallowsight', { title: 'Coach' }), [['Director', null]]);
+  const text = '<p>Orla has experience as a trainee at Marl and a data intern at Tallowsight, and is skilled in C.</p>';
+  assert.ok(!titles(text, 'Marl', { title: 'data intern' }).flat().includes('data intern'));
+});
+
+test('the words before a title on its line are part of it', () => {
+  const html = '<h2>Experience</h2><ul><li>Quality Manager, Marl Ltd, 2012-2014</li></ul>';
+  assert.ok(!titles(html, 'Marl Ltd', { title: 'Product Manager' }).flat().includes('Manager'));
+});
+
+test('a degree on a line of its own with another school, and an entry with a year of its own', () => {
+  const html = '<h2>Education</h2><p>BSEE, 1978, Marl; Xyz, 1984, Tallow College</p>';
+  assert.ok(!degrees(html, 'Tallow College').flat().includes('BSEE'));
 });

@@ -1,6 +1,5 @@
 // Whether the page is the organisation's own: by its address, its title, its heading or the foot of the page.
 
-import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import { spellsInAddress } from '../../domain/orgs/scripts/name-in-address.ts';
 import { foldWords, squeeze } from '../../domain/text/fold.ts';
@@ -104,13 +103,6 @@ function isNameOf({ organisation, phrasesIn, lexicon }: Question, text: string):
   if (text === '' || text.length > LONGEST_LINE) return false;
   // "Department of Physics of Marl": a part of it, with its name at the end.
   const isPart = lexicon.organisations.find(text).some(({ value, from }) => value === 'department' && from === 0);
-  // "北海大学病院 内科": set apart from the department.
-  if (
-    UNSPACED.test(text) &&
-    /[\s　]/u.test(text) &&
-    organisation.names.some((name) => text.split(/[\s　]+/u).includes(name))
-  )
-    return true;
   return (
     namedIn(organisation, text).some(({ name, to }) => isMost(letters(name)) || (isPart && to === text.length)) ||
     comparedIn(organisation, phrasesIn(text)).some(({ from, to }) => isMost(letters(text.slice(from, to))))

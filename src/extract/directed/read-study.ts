@@ -223,7 +223,7 @@ function ownPart(
 
 /** Between two degrees: the first one has a school of its own, known as one or not. */
 const HAS_SCHOOL =
-  /[(（]\s?(?!Hon|Cum|Magna|Summa)\p{Lu}\p{L}{2}|(?<!\p{L})(?:from|at|an der|am|pela|pelo|por la|por el|presso|aan de|aan het|vid|ved|na|в|у)\s(?:the\s)?\p{Lu}|à\s(?:l['’])?\p{Lu}/u;
+  /[(（]\s?(?!Hon|Cum|Magna|Summa)\p{Lu}\p{L}{2}|(?<!\p{L})(?:from|at|an der|am|pela|pelo|por la|por el|presso|aan de|aan het|vid|ved|na|в|у)\s(?:the\s)?\p{Lu}|à\s(?:l['’])?\p{Lu}|(?<!\p{L})d\p{Ll}{1,2}\s\p{Lu}{3,}(?!\p{L})/u;
 
 const AFTERWARDS =
   /(?<!\p{L})(?:after|nach|après|tras|después de|após|depois de|dopo|na|efter|etter)\s(?:\p{L}+\s){0,2}$/iu;
@@ -234,7 +234,9 @@ function withoutOthers(
   degrees: readonly FoundDegree[],
   profession: FoundDegree | null,
 ): FoundDegree[] {
-  if (!prose || UNSPACED.test(text)) return [...degrees];
+  if (UNSPACED.test(text)) return [...degrees];
+  // "Graduated from Marl." / "Specialisation in Civil Law (Tallow).": on a line of its own, with another school behind the subject.
+  if (!prose) return degrees.filter((degree) => lineOf(text, degree).from <= mention.from || !isOfOther(text, degree));
   return degrees.filter((degree) => {
     // "Marl University and an MBA from Tallow"; "after her Abitur she studied at Marl".
     if (degree.from >= mention.to && HAS_SCHOOL.test(text.slice(degree.to, degree.to + 30))) return false;
@@ -245,6 +247,12 @@ function withoutOthers(
     );
     return next === undefined || !HAS_SCHOOL.test(text.slice(degree.from, next.from));
   });
+}
+
+function isOfOther(text: string, degree: Span): boolean {
+  const [, name = ''] =
+    /\s\p{L}+\s[(（](\p{Lu}[^()（）\d]+)[)）]\.?$/u.exec(text.slice(degree.to, lineOf(text, degree).to)) ?? [];
+  return name !== '' && !isField(name);
 }
 
 /** "Architect of X and master of landscape at Y (2006)": the second degree has a school of its own, known as one or not. */

@@ -115,6 +115,9 @@ const SERVED =
 const ELSEWHERE =
   /(?<!\p{L})(?:before|prior|previous(?:ly)?|earlier|formerly|early|began|started|there|then)(?!\p{L})/iu;
 
+/** "docente en la UCAB". */
+const AT_SHORT_FORM = /(?<!\p{L})(?:en|em|na|no|da|de|del|di|alla|an|am|w)\s(?:\p{Ll}{2,3}\s)?\p{Lu}{3,}(?!\p{L})/u;
+
 /** "Seit 2018 ist sie geschäftsführende": small words between since when or a verb of today and the title. */
 const SMALL_LEAD = /^(?:\s?[,:–—-])?(?:\s[\p{Ll}.]{1,18}){0,3}\s$/u;
 
@@ -135,6 +138,7 @@ export function servedHere(question: Question): Finding[] {
   if (isProfile(question) || !isOwnSite(question, scope.head)) return [];
   const isPlaceless = (text: string): boolean =>
     !/(?<!\p{L})(?:at|with|joined|bei|beim|chez|presso|hos|bij) (?:the )?\p{Lu}|["«„“]\p{Lu}/u.test(text) &&
+    !AT_SHORT_FORM.test(text) &&
     phrasesIn(text).every(
       (one) =>
         one.unit ||

@@ -108,3 +108,13 @@ test('where somebody passed through, specialised or was held in a post', () => {
   ] as const)
     assert.equal(readForClaim(language, sentence, 'employment', { employer }).length > 0, true, sentence);
 });
+
+test("a profession that a university confers is a study there, and a degree with a short form behind it is another school's", () => {
+  assert.deepEqual(
+    titles('es', 'Abogada de la Universidad de Talo, Marl, 2020.', 'Universidad de Talo', 'Abogada'),
+    [],
+  );
+  const sentence = 'Es MBA de CENTRUM Marl y Magíster de TALO e Ingeniera Industrial de la MRU con amplia experiencia.';
+  const found = readForClaim('es', sentence, 'education', { school: 'MRU', degree: 'MBA' });
+  assert.ok(found.every(({ degree }) => degree?.surface !== 'MBA'));
+});

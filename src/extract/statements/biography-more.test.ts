@@ -169,7 +169,7 @@ const POSTS: readonly Row[] = [
   ['Roe has been at the Ashdown Clinic since 1998.', ['employment||Ashdown Clinic||||1998-|now']],
   [
     'Roe was one of three founders of Marlow Systems.',
-    ['employment||Marlow Systems||founder|||over', 'business||Marlow Systems||founder|||over'],
+    ['employment||Marlow Systems||founders|||over', 'business||Marlow Systems||founders|||over'],
   ],
   ['Roe drove for Brightwater Lotus in 1965.', ['employment||Brightwater Lotus||||1965-']],
   ['He rode for the Velmont team until 2012.', ['employment||Velmont||||-2012|over']],

@@ -150,7 +150,7 @@ test('seats on boards, one of the founders', () => {
     'Jane Roe|board member|Globex Corporation|-',
   ]);
   assert.deepEqual(facts('Roe was one of the founders of Acme Holdings.', undefined, 'business'), [
-    'Jane Roe|founder|Acme Holdings|-',
+    'Jane Roe|founders|Acme Holdings|-',
   ]);
 });
 

@@ -56,6 +56,18 @@ export function leadsTo({ to }: Span, { text, mention }: Passage, { prepositions
   return word !== undefined && /^,?\s\p{L}{0,4}\s?$/u.test(gap.slice(0, word.from)) && ARTICLE.test(gap.slice(word.to));
 }
 
+/** "coach at Marl and director of Tallow": beside a title that leads to the name, what leads to another one is held there. */
+export function leadsAway({ from, to }: Span, { text, mention }: Passage, { prepositions }: Lexicon): boolean {
+  const rest = text.slice(to);
+  const word = prepositions.find(rest).find((one) => one.from === 1);
+  const [, name = ''] = OTHER_PLACE.exec(rest.slice(word?.to ?? rest.length)) ?? [];
+  if (name === '' || isField(name) || (word !== undefined && to + word.to + 1 === mention.from)) return false;
+  return from >= mention.to || AT.test(rest);
+}
+
+const OTHER_PLACE = /^\s(?:\p{L}{1,3}\s)?(\p{Lu}[^,;.()&]*?)(?=[,;.()&]|\s(?:and|und|y|e|et|en|i|och|og)\s|$)/u;
+const AT = /^\s(?:at|with|bei|beim|chez|presso|hos|bij)\s/u;
+
 /** Between a preposition and a name. */
 const ARTICLE = /^(?:['’]|\s(?:\p{L}{1,3}(?:['’]|\s))?)$/u;
 
@@ -112,9 +124,10 @@ export function titleOf(
   const claimed = expected.title ?? expected.role;
   const said = typeof claimed === 'string' ? [foundingIn(passage) ?? [], ...other].flat() : [];
   const segments = titles.map((title) => segmentAround(passage, title, others));
-  const isElsewhere = titles.map(({ text }, at) => isOfOtherPart(claimed, text, segments[at]!));
+  const isElsewhere = titles.map(({ text }, at) => isOfOtherPart(claimed, text, segments[at]!, passage));
+  const isTitle = (words: string): boolean => !passage.prose || words.length <= LONGEST_TITLE;
   const candidates = titles
-    .flatMap((title, at) => (isElsewhere[at] ? [segments[at]!] : [segments[at]!, title.text]))
+    .flatMap((title, at) => (isElsewhere[at] ? [segments[at]!] : [segments[at]!, title.text].filter(isTitle)))
     .concat(said);
   if (typeof claimed !== 'string' || claimed === '') {
     const [first] = candidates;
@@ -140,11 +153,16 @@ const CYRILLIC = /\p{Script=Cyrillic}/u;
 /** Who heads the whole house, in English: "Kierownik Rehabilitacji" is none. */
 const OF_HOUSE = /^(?:medical|hospital|clinical|managing|executive|general) director$|^(?:chief|ceo|president)/iu;
 
-/** "Керівник клініки" for a claimed "Керівник відділення": in one language, what a head is head of tells two posts apart. */
-function isOfOtherPart(claimed: unknown, title: string, segment: string): boolean {
-  if (typeof claimed !== 'string' || !segment.startsWith(`${title} `)) return false;
-  if (!CYRILLIC.test(claimed) && !OF_HOUSE.test(claimed)) return false;
-  return compareTitles(claimed, segment).outcome === 'different';
+/**
+ * "Керівник клініки" for a claimed "Керівник відділення": in one language, what a head is head of tells two posts apart.
+ * "Quality Manager" on a line of its own is not the "Manager" whom a claimed "Product Manager" may be.
+ */
+function isOfOtherPart(claimed: unknown, title: string, segment: string, { prose }: Passage): boolean {
+  if (typeof claimed !== 'string' || segment === title) return false;
+  const isApart = segment.startsWith(title)
+    ? segment.startsWith(`${title} `) && (CYRILLIC.test(claimed) || OF_HOUSE.test(claimed))
+    : !prose && compareTitles(claimed, title).outcome === 'compatible';
+  return isApart && compareTitles(claimed, segment).outcome === 'different';
 }
 
 function nearestTo({ mention }: Passage, titles: readonly FoundTitle[]): FoundTitle | undefined {

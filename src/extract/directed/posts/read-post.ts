@@ -28,6 +28,7 @@ import {
   isAtNextPlace,
   isOfSupervisor,
   isServed,
+  leadsAway,
   leadsTo,
   titleAbove,
   titleOf,
@@ -65,14 +66,15 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   const aligned =
     held.length > 0 ? held : inBrackets(alignedWith(free, passage.mention, organisations, passage.text, true), passage);
   // "Diplômée du Marl, ancienne directrice de Tallow": whichever side the first title stands on.
-  const leading = passage.prose ? items.titles.filter((one) => leadsTo(one, passage, lexicon)) : [];
-  const isLed = leading.length > 0 && (aligned.length === 0 || !isEnglish(question.page));
+  const leading = items.titles.filter((one) => leadsTo(one, passage, lexicon));
+  const isLed = passage.prose && leading.length > 0 && (aligned.length === 0 || !isEnglish(question.page));
   const now = whereTodayBegins(passage, lexicon);
   const written = outsideNames(passage.text, isLed ? leading : aligned, lexicon);
   const titles = withoutAddress(written, passage, question).filter(
     (one) =>
       one.from >= now &&
       !isAtNextPlace(passage, one) &&
+      !(leading.length > 0 && !leading.includes(one) && leadsAway(one, passage, lexicon)) &&
       !isServed(one, passage, items.titles) &&
       !isOfSupervisor(one, passage, lexicon),
   );

@@ -32,16 +32,6 @@ export function titleOf(annotated: Annotated, link: Link): string | null {
   if (annotated.titles[link.title]!.from > link.organisation.to) {
     while (last + 1 < annotated.titles.length && joined(last, last + 1)) last += 1;
   }
-  const own = annotated.titles[link.title]!;
-  // "one of the founders of O"
-  if (
-    first === last &&
-    own.plural &&
-    /\bone of (?:(?:the|its|their|two|three|four|five|six|several) ){1,2}(?:\p{L}+ )?$/u.test(
-      annotated.text.slice(0, own.from),
-    )
-  )
-    return own.text.replace(/s$/, '');
   return annotated.text.slice(annotated.titles[first]!.from, annotated.titles[last]!.to);
 }
 
