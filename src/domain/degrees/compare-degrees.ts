@@ -173,7 +173,7 @@ export function compareDegrees(expected: string | DegreeMention, found: string |
     return { outcome: 'compatible', score: 0.8, reason: `"${right}" is a degree`, left, right };
   if (typeof found !== 'string' && found.level === 'none' && isGraduation(right))
     return compareGraduation(expected, left, right);
-  if (withoutLink(left) === withoutLink(right))
+  if (foldWords(left) === foldWords(right))
     return { outcome: 'same', score: 1, reason: 'the degrees are written the same', left, right };
   if (typeof found !== 'string' && found.level === 'none' && SUBJECT_DEGREE.test(right))
     return { outcome: 'no_data', score: 0, reason: `"${right}" does not say which degree`, left, right };
@@ -205,9 +205,6 @@ export function compareDegrees(expected: string | DegreeMention, found: string |
   const best = compared.reduce((held, next) => (OUTCOME_RANK[next.outcome] > OUTCOME_RANK[held.outcome] ? next : held));
   return { ...best, left, right };
 }
-
-/** "Especialista em": the word that leads to the subject is no part of the degree. */
-const withoutLink = (degree: string): string => foldWords(degree).replace(/ (?:em|en|in|i|w)$/, '');
 
 /** "Graduação" for "Graduação em Medicina": the page leaves out the subject. */
 function isShortFor(found: string, claimed: string): boolean {

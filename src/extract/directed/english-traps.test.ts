@@ -281,6 +281,8 @@ test('a year before the name is when something else happened', () => {
     read(HEAD + welcome, 'employment', { employer: 'Marl University', title: 'Chair' })[0]?.current,
     false,
   );
+});
+
 test('what leads to another name is held there', () => {
   const line = '<p>Coach at Marl &amp; Director of Tallowsight</p>';
   assert.deepEqual(titles(line, 'Marl', { title: 'Director' }), [['Coach', null]]);
