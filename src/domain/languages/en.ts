@@ -107,7 +107,7 @@ export const english: LanguagePack = {
   appointing: list`appoints|appointed|has appointed|appointment of|names|has named|named|hires|hired|has hired|hiring of|promotes|promoted|promotion of|welcomes|welcomed|elects|elected|election of|addition of|has added|announced that|announces that|announced|announces|recruited|selected|taps`,
   speaking: list`said|says|stated|states|added|adds|commented|comments|explained|explains|noted|notes|according to`,
   heldAs: list`as|where he continues to serve as|where she continues to serve as|where he continues as|where she continues as|where he remains|where she remains|where he rose to become|where she rose to become|where he rose to|where she rose to|where he began as|where she began as|where he also served as|where she also served as|where I served as|where I became|to become|where he was|where she was|where he is|where she is|where he served as|where she served as|where I was|where I am|where I worked as|where he worked as|where she worked as|where he became|where she became|where she is now|where he is now|where she is currently|where he is currently|where she has been|where he has been|in the role of|in the position of`,
-  workVerbs: list`to found|to co-found|to start|to launch|to set up|was with|is with|been with|previously with|formerly with|currently with|now with|previously at|formerly at|formerly of|previously of|was associated with|is associated with|been associated with|practicing|practising|practices|practises|worked|works|working|joined|joins|served|serves|led|leads|headed|heads|directed|directs|managed|manages|founded|co-founded|established|launched|started|was appointed|appointed|is appointed|became|was promoted|promoted|held|holds the position|was named|named|was elected|elected|runs|ran|chaired|chairs|taught|teaches|lectured|practised|practiced|was employed|employed|was hired|hired|consulted|advises|advised|oversaw|oversees|is responsible for|was responsible for|spent|moved to|left|retired|resigned|took over|succeeded|represents|represented|interned|conducts research|was a member`,
+  workVerbs: list`career spans|career has spanned|career spanned|career includes|is affiliated with|was affiliated with|affiliated with|to found|to co-found|to start|to launch|to set up|was with|is with|been with|previously with|formerly with|currently with|now with|previously at|formerly at|formerly of|previously of|was associated with|is associated with|been associated with|practicing|practising|practices|practises|worked|works|working|joined|joins|served|serves|led|leads|headed|heads|directed|directs|managed|manages|founded|co-founded|established|launched|started|was appointed|appointed|is appointed|became|was promoted|promoted|held|holds the position|was named|named|was elected|elected|runs|ran|chaired|chairs|taught|teaches|lectured|practised|practiced|was employed|employed|was hired|hired|consulted|advises|advised|oversaw|oversees|is responsible for|was responsible for|spent|moved to|left|retired|resigned|took over|succeeded|represents|represented|interned|conducts research|was a member`,
   studyNouns: list`studies|study|degree|graduate|graduates|alumnus|alumna|alumni|alum|alma mater|diploma|thesis|dissertation|doctorate|major|minor|graduation|qualification|residency|fellowship|specialization|training|coursework|undergraduate|postgraduate|education|studentship|scholarship|valedictorian|honors graduate`,
   organisationPrepositions: list`at|with|from|for|of|in|by|@|at the|with the|from the|for the|of the|on behalf of|within|to|under`,
   links: englishLinks,
@@ -165,6 +165,11 @@ export const english: LanguagePack = {
     co-founder = co-founded|cofounded|to co-found
     chair = chaired|chairs|has chaired|to chair
     director * = directs|directed|has directed|to direct
+    head * = heads|headed|has headed|to head|runs|ran
+    lecturer = lectures|lectured
+    editor = edits|edited
+    advisor = advises|advised
+    consultant = consults for|consulted for|consults to
     co-chair = co-chaired|co-chairs
     owner = owns|owned
     co-owner = co-owns|co-owned
