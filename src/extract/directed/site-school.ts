@@ -123,13 +123,27 @@ function entryOf({ page, scope, finder }: Question, head: Block): Entry | null {
     const to = cuts.find(({ index }) => index >= match.to)?.index ?? head.text.length;
     return { from: head.start + from, to: head.start + to, label: labelBefore(head.text.slice(0, match.from)) };
   }
+  const bold = (head.bold ?? []).filter(([from, to]) => to - from > SHORTEST_NAME);
+  const own = bold.find(([from, to]) => from <= match.from && to >= match.to);
+  if (own !== undefined && bold.length > 1) {
+    const next = bold.find(([from]) => from >= own[1])?.[0] ?? head.text.length;
+    return {
+      from: head.start + own[0],
+      to: head.start + head.text.slice(0, next).replace(/[\s\d.]+$/u, '').length,
+      label: CLASS_YEAR.exec(head.text)?.[1] ?? '',
+    };
+  }
   const below = scope.kind === 'page' ? [] : scope.blocks.filter(({ start }) => start > head.start);
   const opens = head.text.slice(0, match.from).length <= LONGEST_LEAD;
   if (below.length > 0 && opens) return { ...rangeOf([head, ...below]), label: '' };
   return { ...sentencesOn(page, head, match.from), label: labelBefore(head.text.slice(0, match.from)) };
 }
 
+/** "1979. Orla Vantreight was …": notes of those who left in that year. */
+const CLASS_YEAR = /^((?:19|20)\d{2})\s?[.:–—]\s/u;
+
 const LONGEST_LEAD = 30;
+const SHORTEST_NAME = 5;
 
 const labelBefore = (text: string): string => /(?:^|[.;]\s)([^.:;]{3,60}):[^:]*$/u.exec(text)?.[1] ?? '';
 
