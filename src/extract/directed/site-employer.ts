@@ -219,6 +219,8 @@ function headedLine({ page, claim, lexicon, itemsIn }: Question, head: Block, is
   const above = page.blocks.filter(({ start, headingLevel }) => start < head.start && headingLevel !== undefined);
   const over = above.findLast((block) => !isName(block));
   if (over === undefined || (over.text !== head.heading && above.at(-1) === over)) return null;
+  // Below many names the heading is too far to be quoted with the name.
+  if (head.start - over.start > LONGEST_QUOTE) return null;
   // "Fellows 2022–23", "Our lawyers", "Conservatore delle collezioni".
   const [ours] = lexicon.pronouns.find(over.text);
   const words = over.text.slice(ours?.from === 0 ? ours.to + 1 : 0).replace(/[\s\d–/-]+$/u, '');
@@ -229,9 +231,7 @@ function headedLine({ page, claim, lexicon, itemsIn }: Question, head: Block, is
   const [group] = groups.length === 1 ? groups : [];
   if (!isMost(group) && !(isListed && (isMost(title) || title?.from === 0))) return null;
   const isWritten = group === undefined || compareTitles(String(claim.expected.title), over.text).outcome === 'same';
-  // Below many names the heading is too far to be quoted.
-  const block = head.start - over.start > LONGEST_QUOTE ? head : over;
-  return { block, title: isWritten ? over.text : group.value };
+  return { block: over, title: isWritten ? over.text : group.value };
 }
 
 const LONGEST_QUOTE = 500;

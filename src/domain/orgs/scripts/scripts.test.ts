@@ -114,7 +114,7 @@ describe('one organisation in two scripts or languages', () => {
     ['employer', 'Grauwald Pain Centre', 'Schmerzzentrum Grauwald'],
     ['employer', 'Montealba Basketball Federation', 'Federación de Baloncesto de Montealba'],
     ['employer', "Montealba Attorney General's Office", 'Procuraduría General de la República de Montealba'],
-    ['employer', 'Brazilian Institute of Tax Studies', 'Instituto Brasileiro de Estudos Tributários'],
+    ['employer', 'Brazilian Institute of Tax Research', 'Instituto Brasileiro de Pesquisas Tributárias'],
     ['employer', 'Hospital in Lipčany', 'NsP v Lipčanech'],
     ['employer', 'Shanghai First People Hospital', '上海市第一人民医院'],
     ['employer', 'Koinstone', '코인스톤'],
