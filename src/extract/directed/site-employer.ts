@@ -115,7 +115,7 @@ const SERVED =
 const ELSEWHERE =
   /(?<!\p{L})(?:before|prior|previous(?:ly)?|earlier|formerly|early|began|started|there|then)(?!\p{L})/iu;
 
-/** "docente en la UCAB". */
+/** "docente en la UMAR". */
 const AT_SHORT_FORM = /(?<!\p{L})(?:en|em|na|no|da|de|del|di|alla|an|am|w)\s(?:\p{Ll}{2,3}\s)?\p{Lu}{3,}(?!\p{L})/u;
 
 /** "Seit 2018 ist sie geschäftsführende": small words between since when or a verb of today and the title. */

@@ -114,7 +114,7 @@ test("a profession that a university confers is a study there, and a degree with
     titles('es', 'Abogada de la Universidad de Talo, Marl, 2020.', 'Universidad de Talo', 'Abogada'),
     [],
   );
-  const sentence = 'Es MBA de CENTRUM Marl y Magíster de TALO e Ingeniera Industrial de la MRU con amplia experiencia.';
+  const sentence = 'Es MBA de MARENUM Marl y Magíster de TALO e Ingeniera Industrial de la MRU con amplia experiencia.';
   const found = readForClaim('es', sentence, 'education', { school: 'MRU', degree: 'MBA' });
   assert.ok(found.every(({ degree }) => degree?.surface !== 'MBA'));
 });

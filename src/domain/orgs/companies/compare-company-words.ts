@@ -157,7 +157,8 @@ function isOtherOffice(
 export function compareWords(left: string, right: string): Verdict {
   const leftTokens = companyForm(left).tokens;
   const rightTokens = companyForm(right).tokens;
-  const { shared, leftOver, rightOver, close } = alignTokens(leftTokens, rightTokens, areTranslated(left, right));
+  const translated = areTranslated(left, right);
+  const { shared, leftOver, rightOver, close } = alignTokens(leftTokens, rightTokens, translated);
   if (shared.length === 0) return different('the names share no word');
   if (leftOver.length === 0 && rightOver.length === 0)
     return close
@@ -181,8 +182,7 @@ export function compareWords(left: string, right: string): Verdict {
   if (areFormsOfClub(leftOver, rightOver)) return same(0.8, `forms of one club, ${words}`);
   if (isClipped(leftOver, rightOver)) return same(0.65, `one word is cut short, ${words}`);
   if (areSortsOfHospital(shared, leftOver, rightOver)) return same(0.65, `sorts of one hospital, ${words}`);
-  if (areSortsOfKind(leftOver, rightOver, areTranslated(left, right)))
-    return same(0.65, `one kind by two words, ${words}`);
+  if (areSortsOfKind(leftOver, rightOver, translated)) return same(0.65, `one kind by two words, ${words}`);
   if (areSortsOfOffice(shared, leftOver, rightOver)) return same(0.62, `offices by two words, ${words}`);
   if (isHospitalOfSystem(shared, leftOver, rightOver) || isHospitalOfSystem(shared, rightOver, leftOver))
     return partOf(0.45, `a hospital of an organisation, ${words}`);

@@ -119,8 +119,8 @@ describe('one organisation in two scripts or languages', () => {
     ['employer', 'Shanghai First People Hospital', '上海市第一人民医院'],
     ['employer', 'Koinstone', '코인스톤'],
     ['employer', 'Mizbarae Clinic', '미즈바래의원'],
-    ['employer', 'Sybard', 'サイバード株式会社'],
-    ['employer', 'Dipp Corporation', 'ディップ株式会社'],
+    ['employer', 'Tybard', 'タイバード株式会社'],
+    ['employer', 'Tipp Corporation', 'ティップ株式会社'],
   ] as const;
   for (const [kind, left, right] of same) {
     it(`${left} / ${right}`, () => {
@@ -145,7 +145,7 @@ describe('one organisation in two scripts or languages', () => {
     ['employer', 'Koinstone', '코란스탄도'],
     ['employer', 'Tallow Law Firm', 'Studio Legale Marlby'],
     ['employer', 'Tallow Dental Practice', 'Cabinet vétérinaire Tallow'],
-    ['employer', 'Dopp Corporation', 'ディップ株式会社'],
+    ['employer', 'Topp Corporation', 'ティップ株式会社'],
   ] as const;
   for (const [kind, left, right] of different) {
     it(`not ${left} / ${right}`, () => {

@@ -24,7 +24,7 @@ export function soundsAlike(script: SpokenScript, written: string, read: string,
     // "웨스트마크" for "Westmark": a foreign word has vowels that only part its consonants, and no r before one.
     const bare = hangulKey(written, true);
     if (bare.length >= SHORTEST && bare !== key && foreignKeys(latin).includes(bare)) return true;
-    // "코인고스트" for "Coinghost": vowels are said as one likes, four consonants in a row are no chance.
+    // "코인스톤" for "Koinstone": vowels are said in many ways, but four consonants in a row do not agree by chance.
     const framed = koreanFrame(bare);
     return framed.length > SHORTEST && foreignKeys(foreignSpelling(latin)).map(koreanFrame).includes(framed);
   }
@@ -38,7 +38,7 @@ export function soundsAlike(script: SpokenScript, written: string, read: string,
   return one.length > 3 || (SAID_AS[firstVowel(latin)] ?? '').includes(smallVowel(written) ?? firstVowel(read));
 }
 
-/** How kana may say the first vowel of a Latin word: "Cybird" is サイバード, "Basis" ベイシス. */
+/** How kana may say the first vowel of a Latin word: "Tybard" is タイバード, "Basis" ベイシス. */
 const SAID_AS: Readonly<Record<string, string>> = { a: 'ae', e: 'ei', i: 'ia', y: 'ia', o: 'o', u: 'ua' };
 
 /** "ディ" is one syllable, and its small vowel is the one that is said. */

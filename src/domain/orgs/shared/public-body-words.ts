@@ -168,7 +168,7 @@ grand/proper: wielki wielkiego wielka velke velky
 collections/proper: collections sammlungen kunstsammlungen colecciones colecoes collezioni zbiory sbirky samlingar samlinger
 construction/subject: construcciones construcoes constructions bauunternehmen bauunternehmung costruzioni aannemersbedrijf
 consulting/subject: consultora consultoras consulente
-realestate/proper: immobilien vastgoed nieruchomosci reality fastigheter eiendom ejendomme
+realestate/proper: immobilien vastgoed nieruchomosci fastigheter eiendom ejendomme
 brokers/proper: brokers makler corredores corretora courtiers mediatori makelaars maklerow
 publishing/subject: editore editores editeur editeurs editrice editions
 architects/proper: architecten
@@ -177,14 +177,14 @@ order/proper: order ordem ordre ordine orden
 inspection/proper: inspection uberwachung inspeccion inspecao ispezione inspectie inspekcja
 department/unit: secretariat
 association/type: uberwachungsverein
-pain/subject: pain schmerz schmerzen douleur dolor dor dolore pijn bolesti smarta smerte
+pain/subject: pain schmerz schmerzen douleur dolor dolore pijn bolesti smarta smerte
 polyclinic/unit: polyclinic policlinic polyclinique policlinica policlinico poliklinik polikliniek poliklinika
 maternity/subject: maternity maternidad maternidade maternite maternita
 fertility/subject: fertility fertilidad fertilidade fertilite fertilita fertilitat kinderwunschzentrum vruchtbaarheid
-cancer/subject: cancerology tumor tumori tumours tumore krebs rakoviny kreft kraft nowotworow
+cancer/subject: cancerology tumor tumori tumours tumore krebs rakoviny kreft nowotworow
 maternal/subject: mother
-associates/proper: associates associes asociados associados associati associato associata socios_
-unit/unit: unit unidad unite unita einheit eenheid enhet enhed
+associates/proper: associates associes asociados associados associati associato associata
+unit/unit: unit unidad unita einheit eenheid enhet enhed
 servants/proper: servants servidor servidores funcionarios fonctionnaires
 judiciary/subject: judicatura judicature
 superintendency/proper: superintendency superintendencia surintendance
@@ -226,12 +226,12 @@ dentists/proper: dentists dentistas odontologos odontologistas dentistes dentist
 surgeons/proper: surgeons cirujanos cirurgioes chirurgiens chirurghi chirurgen chirurgow
 veterinarians/proper: veterinarians veterinarios veterinaires veterinari tierarzte dierenartsen
 notaries/proper: notare notarissen notariuszy notaru
-accountants/proper: accountants contadores contabilistas comptables commercialisti accountants ksiegowych
+accountants/proper: accountants contadores contabilistas comptables commercialisti ksiegowych
 auditors/proper: auditores auditeurs revisori wirtschaftsprufer revisorer bieglych_rewidentow
-tax/subject: tributario tributarios tributarias tributari fiscale fiscali podatkow dani
+tax/subject: tributario tributarios tributarias tributari fiscale fiscali podatkow
 consultants/proper: consultants
 savings/proper: savings ahorro ahorros poupanca epargne risparmio oszczednosci
-pension/proper: pension pensiones pensoes pensions pensioni renten pensioen emerytalny
+pension/proper: pension pensiones pensoes pensions pensioni pensioen emerytalny
 insurance/subject: aseguradora seguradora pojistovna forsakring forsikring
 brewery/proper: brewery brauerei cerveceria cervejaria brasserie birrificio brouwerij browar pivovar bryggeri
 bakery/proper: bakery backerei panaderia padaria boulangerie panificio bakkerij piekarnia pekarna bageri bageriet
@@ -239,8 +239,8 @@ winery/proper: winery weingut bodega bodegas vinicola domaine cantina wijngoed w
 hotel/proper: hotel hoteles hotels hoteis alberghi
 restaurant/proper: restaurant restaurante ristorante restauracja restaurace
 airport/proper: airport aeropuerto aeroporto aeroport flughafen luchthaven lotnisko letiste flygplats lufthavn
-port/proper: port puerto porto hafen haven hamn havn
-railways/proper: railways ferrocarriles ferrovias chemins_de_fer ferrovie eisenbahn bahnen spoorwegen kolej koleje drahy jarnvagar
+port/proper: port puerto hafen hamn havn
+railways/proper: railways ferrocarriles ferrovias chemins_de_fer ferrovie eisenbahn bahnen spoorwegen koleje drahy jarnvagar
 post/proper: correos correios poste posta poczta posten
 customs/subject: aduana celny_urad zollamt
 prison/proper: prison carcel penitenciario penitentiaire carcere gefangnis gevangenis wiezienie veznice fangelse
@@ -249,14 +249,14 @@ lighthouse/proper: lighthouse faro phare leuchtturm vuurtoren
 zoo/proper: zoologico zoologique tiergarten tierpark dierentuin ogrod_zoologiczny
 garden/proper: garden jardin jardim giardino garten tuin ogrod zahrada
 botanical/subject: botanical botanico botanique botanischer botanische botaniczny botanicka
-planetarium/subject: planetario planetarium planetarium_
+planetarium/subject: planetario
 orchestra/proper: orquesta orquestra orchestra orkiestra orchestr
-choir/proper: choir coro choeur chor koor chor_ sbor kor koret
+choir/proper: choir coro choeur chor koor sbor koret
 festival/proper: festival festiwal festspiele
 circus/proper: circus circo cirque zirkus cyrk cirkus
-house/proper: house casa maison haus huis dom dum hus huset
+house/proper: house casa maison haus huis hus huset
 nursing/subject: altenpflege infermieristica
-care/proper: care cuidados soins cure pflegedienst zorg opieki pece omsorg
+care/proper: care cuidados soins pflegedienst zorg opieki pece omsorg
 hospice/proper: hospice hospicio hospicjum hospiz
 orphanage/subject: orphanage orfanato orphelinat orfanotrofio waisenhaus weeshuis
 kindergarten/subject: jardin_de_infantes jardim_de_infancia ecole_maternelle asilo_nido scuola_materna przedszkole materska_skola
@@ -271,7 +271,6 @@ certified tax accountant office > tax accounting office
 tax accountant office > tax accounting office
 publishing house > publishing
 stock exchange > exchange
-middle school > middle school
 lycee > high school
 liceo scientifico > science high school
 liceo classico > classical high school
@@ -284,7 +283,6 @@ realschule > secondary school
 hauptschule > secondary school
 gesamtschule > comprehensive school
 instituto de educacion secundaria > secondary school
-ies > secondary school
 etude notariale > notary office
 office notarial > notary office
 notaria > notary office
@@ -359,7 +357,6 @@ conseil municipal > municipal council
 conseil national > national council
 conseil superieur > superior council
 conseil economique > economic council
-conseil supérieur > superior council
 local health authority > local health
 asl > local health
 ausl > local health
@@ -435,7 +432,6 @@ fiscalia general de la republica > attorney general office
 procura della repubblica > public prosecutor office
 procureur de la republique > public prosecutor office
 solicitor general s office > solicitor general office
-cgu > office comptroller general
 contraloria general > office comptroller general
 controladoria geral > office comptroller general
 comptroller general s office > office comptroller general
