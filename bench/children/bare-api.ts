@@ -18,7 +18,7 @@ const INSERT = `
   ), job as (
     insert into jobs (project_id, id, status, created_at, person, claims, options, metadata, person_name, person_email,
                       last_sequence)
-    values ($1, $2, 'queued', $4, $6, $7, $8, $9, $10, $11, 1) returning id, queue_entry
+    values ($1, $2, 'queued', $4, $6, $7, $8, $9, $10, $11, 1) returning id, queue_entry, project_id
   )
   insert into ${QUEUE_TABLE} (${QUEUE_ENTRY_COLUMNS}) select ${QUEUE_ENTRY_VALUES} from job`;
 
