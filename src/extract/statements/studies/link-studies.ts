@@ -9,7 +9,7 @@ import type { Study } from './study.ts';
 import { assignDates } from './study-dates.ts';
 import { assignFields } from './study-fields.ts';
 
-const { degree: D, date: Y, field: F, organisation: O } = SIGN;
+const { degree: D, date: Y, field: F, organisation: O, person: P } = SIGN;
 const CHAIN = new RegExp(
   `^(?:,| |and|&|/|a|an|his|her|my|their|then|later|both|the|second|another|plus|degrees?|in ${F}|${F}|\\(${F}\\)|\\(|\\)|${Y}|in ${Y}|with|honou?rs|cum|laude|summa|magna|,){0,14}$`,
   'u',
@@ -140,6 +140,10 @@ const FOREIGN_FROM =
 /** "an MSc from UT and a PhD from O": another degree stands before the school. */
 const DEGREE_AHEAD = new RegExp(D, 'u');
 
+/** "P, D, is a graduate of O": what stands behind a name says where nothing was taken. */
+const BEHIND_NAME = new RegExp(`${P}(?:,? |,? ?\\()(?:${D},? )*$`, 'u');
+const SENTENCE_FOLLOWS = new RegExp(`^[,) ]*(?:${D}[,) ]*)*(?!(?:from|at|of|in|and)\\b)\\p{Ll}`, 'u');
+
 /** Index of the school a degree belongs to, or null. */
 function schoolOf(
   annotated: Annotated,
@@ -150,6 +154,7 @@ function schoolOf(
   const { skeleton } = annotated;
   const from = annotated.at(degree.from);
   const to = from + 1;
+  if (BEHIND_NAME.test(skeleton.slice(0, from)) && SENTENCE_FOLLOWS.test(skeleton.slice(to))) return null;
   let best: { school: number; cost: number } | null = null;
   const consider = (school: number, cost: number): void => {
     if (cost < 200 && (best === null || cost < best.cost)) best = { school, cost };
