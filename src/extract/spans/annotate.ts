@@ -80,6 +80,7 @@ export function annotate(text: string, known: ReadonlySet<string>): Annotated {
   const people = named.filter(
     (person) =>
       !followsOffice(text, titles, person) &&
+      !isNameOfPost(text, titles, person) &&
       !titles.some((title) => title.first > person.first && title.first < person.last),
   );
   for (const person of people) taken.take(person.first, person.last);
@@ -106,6 +107,11 @@ export function annotate(text: string, known: ReadonlySet<string>): Annotated {
   const skeleton = new Skeleton(spans);
   return { ...spans, fired, skeleton: skeleton.text, subjects: null, at: (offset) => skeleton.at(offset) };
 }
+
+/** "a Zeno Stone postdoctoral fellow": whom a post is named after. */
+const isNameOfPost = (text: string, titles: readonly TitleSpan[], { from, to }: PersonSpan): boolean =>
+  /(?<!\p{L})(?:an?|the) $/iu.test(text.slice(Math.max(0, from - 5), from)) &&
+  titles.some((title) => title.from === to + 1);
 
 function peopleIn(text: string, tokens: Token[], known: ReadonlySet<string>, taken: TakenTokens): PersonSpan[] {
   const found = findPeople(text, tokens, known);
