@@ -35,7 +35,20 @@ test('what bears a person’s name is no person', () => {
   assert.ok(
     holds(read('Roe worked for Calvin Klein from 1990 to 1994.', 'Jane Roe'), 'Jane Roe: @Calvin Klein 1990-1994'),
   );
+  assert.deepEqual(
+    read('She was a Zeno R. Stone postdoctoral fellow at Westmark University from 1994 to 1995.', 'Jane Roe'),
+    ['Jane Roe: postdoctoral fellow@Westmark University 1994-1995'],
+  );
   assert.ok(holds(read('Roe was drafted by the Port Ansel Comets.', 'Jane Roe'), 'Jane Roe: @Port Ansel Comets'));
+});
+
+test('a degree behind the name is not said to be of the school that follows', () => {
+  assert.deepEqual(read('Jane Roe, M.D., is a graduate of Westmark University.', 'Jane Roe'), [
+    'Jane Roe: @Westmark University -',
+  ]);
+  assert.deepEqual(read('Jane Roe, Ph.D. from Westmark University, is a chemist.', 'Jane Roe'), [
+    'Jane Roe: Ph.D.@Westmark University -',
+  ]);
 });
 
 test('father and son of one name are two', () => {

@@ -57,37 +57,9 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   const { lexicon } = question;
   const items = beforeName(withClaimed(question.itemsIn(passage.text), passage.text, question.claim), passage);
   const held = heldThere(items.titles, passage.mention, passage.text, lexicon);
-  const isHeldElsewhere = (one: FoundTitle): boolean =>
-    organisations.some(
-      ({ from, to }) =>
-        from !== passage.mention.from && heldThere([one], { from, to }, passage.text, lexicon).length > 0,
-    );
-  const free = items.titles.filter((one) => !isHeldElsewhere(one));
-  const aligned =
-    held.length > 0 ? held : inBrackets(alignedWith(free, passage.mention, organisations, passage.text, true), passage);
-  // "Diplômée du Marl, ancienne directrice de Tallow": whichever side the first title stands on.
-  const leading = items.titles.filter((one) => leadsTo(one, passage, lexicon));
-  const isLed = passage.prose && leading.length > 0 && (aligned.length === 0 || !isEnglish(question.page));
-  const now = whereTodayBegins(passage, lexicon);
-  const written = outsideNames(passage.text, isLed ? leading : aligned, lexicon);
-  const titles = withoutAddress(written, passage, question).filter(
-    (one) =>
-      one.from >= now &&
-      !isAtNextPlace(passage, one) &&
-      !(leading.length > 0 && !leading.includes(one) && leadsAway(one, passage, lexicon)) &&
-      !isServed(one, passage, items.titles) &&
-      !isOfSupervisor(one, passage, lexicon),
-  );
+  const titles = titlesThere(passage, organisations, items.titles, held, question);
   const degrees = alignedWith(items.degrees, passage.mention, organisations, passage.text).filter(isDegree);
-  const behind = ({ to }: Span): string => passage.text.slice(to, Math.max(to, passage.mention.from));
-  const dates = alignedWith(items.dates, passage.mention, organisations, passage.text, true).filter(
-    (date) =>
-      date.from >= now &&
-      // "In 2019 Jane Doe, professor at Acme, won": when something else happened.
-      !(passage.prose && question.finder.find(behind(date)).some(({ to }) => /^,\s/.test(behind(date).slice(to)))) &&
-      !isOfDegree(date, passage, items.degrees) &&
-      !NEXT_POST.test(passage.text.slice(passage.mention.to, Math.max(date.from, passage.mention.to))),
-  );
+  const dates = datesThere(passage, organisations, items, question);
   const isOfStudies = passage.section === 'education' && !isPostAmongStudies(passage, titles, lexicon);
   const training = trainingAt(passage, organisations, lexicon);
   // "Abogada de la Universidad de Marl, 1994": what that school made of her.
@@ -128,6 +100,57 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
     current,
   };
   return [finding];
+}
+
+/** The titles of the passage that may be held at the organisation it mentions. */
+function titlesThere(
+  passage: Passage,
+  organisations: readonly Span[],
+  found: readonly FoundTitle[],
+  held: readonly FoundTitle[],
+  question: Question,
+): FoundTitle[] {
+  const { lexicon } = question;
+  const isHeldElsewhere = (one: FoundTitle): boolean =>
+    organisations.some(
+      ({ from, to }) =>
+        from !== passage.mention.from && heldThere([one], { from, to }, passage.text, lexicon).length > 0,
+    );
+  const free = found.filter((one) => !isHeldElsewhere(one));
+  const aligned =
+    held.length > 0 ? held : inBrackets(alignedWith(free, passage.mention, organisations, passage.text, true), passage);
+  // "Diplômée du Marl, ancienne directrice de Tallow": whichever side the first title stands on.
+  const leading = found.filter((one) => leadsTo(one, passage, lexicon));
+  const isLed = passage.prose && leading.length > 0 && (aligned.length === 0 || !isEnglish(question.page));
+  const now = whereTodayBegins(passage, lexicon);
+  const written = outsideNames(passage.text, isLed ? leading : aligned, lexicon);
+  return withoutAddress(written, passage, question).filter(
+    (one) =>
+      one.from >= now &&
+      !isAtNextPlace(passage, one) &&
+      !(leading.length > 0 && !leading.includes(one) && leadsAway(one, passage, lexicon)) &&
+      !isServed(one, passage, found) &&
+      !isOfSupervisor(one, passage, lexicon),
+  );
+}
+
+/** The dates of the passage that may be those of the post. */
+function datesThere(
+  passage: Passage,
+  organisations: readonly Span[],
+  items: TextItems,
+  question: Question,
+): DateSpan[] {
+  const now = whereTodayBegins(passage, question.lexicon);
+  const behind = ({ to }: Span): string => passage.text.slice(to, Math.max(to, passage.mention.from));
+  return alignedWith(items.dates, passage.mention, organisations, passage.text, true).filter(
+    (date) =>
+      date.from >= now &&
+      // "In 2019 Jane Doe, professor at Acme, won": when something else happened.
+      !(passage.prose && question.finder.find(behind(date)).some(({ to }) => /^,\s/.test(behind(date).slice(to)))) &&
+      !isOfDegree(date, passage, items.degrees) &&
+      !NEXT_POST.test(passage.text.slice(passage.mention.to, Math.max(date.from, passage.mention.to))),
+  );
 }
 
 /** "at Marl in 2014 as an analyst", "Marl, where she was an analyst": titles that the words behind a name give to it. */
