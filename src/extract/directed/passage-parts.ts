@@ -95,11 +95,7 @@ function othersIn({ text, mention }: Passage, question: OwnerQuestion): Span[] {
           ),
       )
       // "the Ada Marl Distinguished Professor": whom a chair is named after.
-      .filter(
-        (person) =>
-          !NAMED_AFTER.test(text.slice(person.to)) &&
-          !(/\b(?:an?|the)\s$/u.test(text.slice(0, person.from)) && FELLOW.test(text.slice(person.to))),
-      )
+      .filter((person) => !NAMED_AFTER.test(text.slice(person.to)))
       // Other languages write more than names with capitals.
       .filter(
         (person) =>
@@ -150,8 +146,6 @@ const isKnownFirm = (name: string, { organisations }: Question['organisation']):
 
 const NAMED_AFTER =
   /^\s(?:\p{Lu}\p{L}+\s){0,3}(?:Professor|Chair|Fellow|Scholar|Lecturer|Fellowship|Award|Prize|Curator|Conservator|Director|Head|Chief|Librarian|Dean|Investigator)\b/u;
-/** "a Jane Doe postdoctoral fellow". */
-const FELLOW = /^\s(?:[\p{L}-]+\s){0,2}(?:professor|chair|fellow|scholar|lecturer)\b/iu;
 
 /** "declined to run and was a trustee of Marl": a verb behind "and" is not doubted any more. */
 const NEXT_CLAUSE =
