@@ -137,7 +137,7 @@ function datesIn(text: string, { born }: Lexicon): DateSpan[] {
 const MOST_FORMS = 100;
 
 const BIRTH_LEAD = /^\.?[^,;.]{0,40}$/u;
-const BIRTH_TAIL = /^[^,;.]{0,25}$/u;
+const BIRTH_TAIL = /^(?:\.\s?\d{1,2}\.?)?[^,;.]{0,25}$/u;
 
 /** With the claim's own words for its degree or title, where the text has them: no list knows every course and post. */
 export function withClaimed(items: TextItems, text: string, { claim_type, expected }: Claim): TextItems {

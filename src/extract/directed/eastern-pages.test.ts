@@ -81,3 +81,45 @@ test('a postdoc among studies is a post', () => {
   assert.match(read(page, '罗景衡', { employer: '东岭大学', title: '博士后' })[0]?.title ?? '', /博士后$/u);
   assert.deepEqual(read(page, '罗景衡', { employer: '海星大学' }), []);
 });
+
+test('a list in the cell of a row: each line is an entry, and a department is what was studied', () => {
+  const page = [
+    'ko',
+    '이사회',
+    `<h1>이사회</h1><table><tr><th>직위</th><th>성명</th><th>약력</th></tr>
+     <tr><td>대표이사</td><td>강나루</td><td>- 남산대학교 수학교육학과<br>- ㈜한빛건설 부장<br>- 달빛회계법인<br>- 現 솔바람 대표</td></tr>
+     <tr><td>감사</td><td>오보람</td><td>- 남산대학교 영어과<br>- 한빛병원 원장</td></tr></table>`,
+  ] as const;
+  const [study] = read(page, '강나루', { school: '남산대학교', field: 'Diplomacy' });
+  assert.equal(study?.kind, 'education');
+  assert.equal(study?.field, '수학교육학과');
+  assert.equal(read(page, '오보람', { school: '남산대학교', field: 'English' }).length, 1);
+  assert.equal(read(page, '강나루', { employer: '달빛회계법인' })[0]?.title, undefined);
+  assert.equal(read(page, '강나루', { employer: '한빛건설' })[0]?.title, '부장');
+});
+
+test('several Korean studies on one line: the degree behind a school is its own, a day of birth no year of it', () => {
+  const html = (line: string) =>
+    `<div><p>강나루<br>1935. 9. 20 출생<br>${line}<br>한빛공사 사장</p></div><div><p>오보람<br>1940. 1. 2 출생<br>달빛대학교 학사<br>솔바람 대표</p></div>`;
+  const behind = html('남산대학교 학사, 북악대학교 석사, 한강대학교 박사 졸업');
+  const levels = (text: string, school: string) =>
+    read(['ko', '수상자', text], '강나루', { school }).map(({ degree, end }) => `${degree?.level} ${end ?? ''}`);
+  assert.deepEqual(levels(behind, '남산대학교'), ['bachelor ']);
+  assert.deepEqual(levels(behind, '북악대학교'), ['master ']);
+  assert.deepEqual(levels(behind, '한강대학교'), ['doctoral ']);
+  const bracketed = html('남산대 영문학(학사), 북악대학교 행정학(석사), 미국 Marlow주립대 경제학(박사)');
+  assert.deepEqual(levels(bracketed, '북악대학교'), ['master ']);
+  assert.deepEqual(levels(bracketed, 'Marlow State University'), ['doctoral ']);
+});
+
+test('a Korean title written into the name of the ministry, and years that go on before the employer', () => {
+  const page = [
+    'ko',
+    '강나루',
+    '<h1>강나루</h1><h2>경력</h2><ul><li>한빛수산부장관</li><li>2000 달빛광역시 부시장</li><li>2018. 7- 현재 달빛광역시 시장</li></ul>',
+  ] as const;
+  assert.equal(read(page, '강나루', { employer: '한빛수산부' })[0]?.title, '장관');
+  const post = read(page, '강나루', { employer: '달빛광역시', title: 'Mayor' }).find(({ title }) => title === '시장');
+  assert.equal(post?.start?.year, 2018);
+  assert.equal(post?.current, true);
+});

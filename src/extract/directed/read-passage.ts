@@ -95,7 +95,8 @@ function organisationsIn({ text, mention }: Passage, question: Question): Span[]
       !isSaidOfBoth(text, whole, phrase) &&
       !isUnitOf(text, whole, phrase, lexicon) &&
       (renamed === text || renamed.slice(phrase.from, phrase.to).trim() !== '') &&
-      [...titles, ...degrees].every((item) => item.to <= phrase.from || item.from >= phrase.to),
+      // "남산대학교 학사" holds the words "대학교 학사": what begins inside a name and goes on stands behind it.
+      [...titles, ...degrees].every(({ from, to }) => to <= phrase.from || (from > phrase.from && to > phrase.to)),
   );
   const apart: Span[] = [mention];
   for (const other of others)

@@ -67,7 +67,7 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
       ...common(passage, question),
       status: status === 'stated' && date?.end === 'present' ? 'in_progress' : status,
       ...(degree === null ? {} : { degree: degree.degree }),
-      ...fieldFound(field ?? (degree === null ? null : otherField(passage.text, degree, question.claim))),
+      ...fieldFound(field ?? otherField(passage, degree, question.claim)),
       ...studyDates(date, dates, passage),
       current: status === 'in_progress' || status === 'expected' ? true : null,
     };
@@ -343,8 +343,11 @@ export function fieldOf({ text }: Pick<Passage, 'text'>, { expected }: Claim): s
 const fieldFound = (field: string | null): Pick<Finding, 'field'> => (field === null ? {} : { field });
 
 /** "PhD in Chemistry" for a claimed doctorate in philosophy: the subject right beside the degree is another one. */
-function otherField(text: string, degree: Span, { expected: { field } }: Claim): string | null {
+function otherField(passage: Passage, degree: Span | null, { expected: { field } }: Claim): string | null {
   if (typeof field !== 'string' || !isField(field)) return null;
+  const { text } = passage;
+  const department = degree === null ? departmentOf(passage) : null;
+  if (degree === null) return compareFields(field, department ?? '').outcome === 'different' ? department : null;
   const beside = findFieldNames(text).filter(({ from, to }) => {
     const gap = from >= degree.to ? text.slice(degree.to, from) : text.slice(to, degree.from);
     return (to <= degree.from || from >= degree.to) && BESIDE_DEGREE.test(gap);
@@ -352,6 +355,15 @@ function otherField(text: string, degree: Span, { expected: { field } }: Claim):
   const names = beside.map(({ from, to }) => text.slice(from, to));
   const isOther = names.length > 0 && names.every((name) => compareFields(field, name).outcome === 'different');
   return isOther ? names[0]! : null;
+}
+
+/** "남산대학교 영어과", "东海大学建筑系": the department right behind the school, which is called by what is taught there. */
+const DEPARTMENT = /^\s?(\p{L}{1,12}?(?:과|전공|学科|學科|系|专业|專業|専攻))(?=$|[^\p{L}]|[卒毕畢修博硕碩졸])/u;
+
+function departmentOf({ text, mention }: Pick<Passage, 'text' | 'mention'>): string | null {
+  const [, name = ''] = DEPARTMENT.exec(text.slice(mention.to)) ?? [];
+  // "정형외과": a ward of a hospital has its last sign in the name of the field.
+  return findFieldNames(name).some(({ to }) => to < name.length) ? name : null;
 }
 
 /** From a degree to its subject: signs and up to two small words. */
@@ -404,7 +416,8 @@ function isStudied({ text, mention, prose }: Passage, titles: readonly Span[], l
     const isLeft =
       GRADUATED.test(text.slice(mention.to, end)) && lexicon.work.find(text.slice(mention.to, end)).length === 0;
     const isPost = post !== undefined && !isLeft && !GRADUATED.test(text.slice(mention.to, post.from));
-    return studied.length > 0 && (!isPost || GRADUATED_FROM.test(text.slice(0, mention.from)));
+    const isNamed = studied.length > 0 || departmentOf({ text, mention }) !== null;
+    return isNamed && (!isPost || GRADUATED_FROM.test(text.slice(0, mention.from)));
   }
   // "Tallow University / Studying Computer Engineering": in an entry the school stands first as often as not.
   if (!prose && titles.length === 0 && lexicon.work.find(text).length === 0) return studied.length > 0;

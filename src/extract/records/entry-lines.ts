@@ -18,7 +18,7 @@ const LONGEST_ENTRY = 900;
 /** `blocks`: one section of one person's part of a page, in order. */
 export function entryAround(blocks: readonly Block[], line: Block, marksOf: MarksOf): Block[] {
   return (
-    rowOf(blocks, line) ??
+    rowOf(blocks, line, marksOf) ??
     labelledOf(blocks, line, marksOf) ??
     definitionOf(blocks, line, marksOf) ??
     itemOf(blocks, line, marksOf) ??
@@ -47,12 +47,18 @@ function labelledOf(blocks: readonly Block[], line: Block, marksOf: MarksOf): Bl
   return isLabelled(line) && (isLabelled(blocks[at - 1]) || isLabelled(blocks[at + 1])) ? [line] : null;
 }
 
-function rowOf(blocks: readonly Block[], line: Block): Block[] | null {
+function rowOf(blocks: readonly Block[], line: Block, marksOf: MarksOf): Block[] | null {
   if (line.cell === undefined) return null;
-  const { table, row } = line.cell;
+  const { table, row, column } = line.cell;
   const cells = blocks.filter((block) => block.cell?.table === table && block.cell.row === row);
-  return cells.some((block) => block.cell!.column !== line.cell!.column) ? cells : null;
+  const others = cells.filter((block) => block.cell!.column !== column);
+  // "- Marl College", "- Acme, director" in the cell of a life: each is an entry, and the row's title is said of none of them.
+  const items = cells.filter((block) => !others.includes(block) && ITEM_MARK.test(block.text));
+  if (items.length > 1 && items.includes(line) && !others.some((block) => marksOf(block).date)) return [line];
+  return others.length > 0 ? cells : null;
 }
+
+const ITEM_MARK = /^[-–—·•ㆍ・○●▪■◦*]\s?(?=[^\s\d])/u;
 
 /** The largest repeated element around the line that is still one entry: no more than one of its lines has dates. */
 function itemOf(blocks: readonly Block[], line: Block, marksOf: MarksOf): Block[] | null {

@@ -423,6 +423,10 @@ catholic: 가톨릭
 christian: 기독교
 national: 국립
 municipal: 시립
+state: 주립
+state university: 주립대
+national university: 국립대
+municipal university: 시립대
 korea: 한국 대한
 court: 법원
 district court: 지방법원

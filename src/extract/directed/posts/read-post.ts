@@ -54,8 +54,8 @@ import {
 import { titlesByVerb } from './verb-titles.ts';
 
 export function readPosts(passage: Passage, organisations: readonly Span[], question: Question): Finding[] {
-  const { lexicon } = question;
-  const items = beforeName(withClaimed(question.itemsIn(passage.text), passage.text, question.claim), passage);
+  const { lexicon, itemsIn, claim } = question;
+  const items = besideName(withClaimed(itemsIn(passage.text), passage.text, claim), passage, itemsIn);
   const held = heldThere(items.titles, passage.mention, passage.text, lexicon);
   const titles = titlesThere(passage, organisations, items.titles, held, question);
   const degrees = alignedWith(items.degrees, passage.mention, organisations, passage.text).filter(isDegree);
@@ -145,7 +145,8 @@ function datesThere(
   const behind = ({ to }: Span): string => passage.text.slice(to, Math.max(to, passage.mention.from));
   return alignedWith(items.dates, passage.mention, organisations, passage.text, true).filter(
     (date) =>
-      date.from >= now &&
+      // "2018. 7 - 현재 한빛시 시장": the word of today may be the end of the years themselves.
+      date.to > now &&
       // "In 2019 Jane Doe, professor at Acme, won": when something else happened.
       !(passage.prose && question.finder.find(behind(date)).some(({ to }) => /^,\s/.test(behind(date).slice(to)))) &&
       !isOfDegree(date, passage, items.degrees) &&
@@ -198,8 +199,12 @@ function whereTodayBegins({ text, mention }: Passage, { present }: Lexicon): num
 }
 
 /** "Group Head of Sales and Marketing in Acme": what was taken for one title ends before the employer's name. */
-function beforeName(items: TextItems, { text, mention }: Passage): TextItems {
+function besideName(items: TextItems, { text, mention }: Passage, itemsIn: Question['itemsIn']): TextItems {
   const titles = items.titles.map((title) => {
+    // "한빛부장관" is the "장관" of "한빛부", no "부장": the title begins where the name ends.
+    const isGlued = title.from > mention.from && title.from < mention.to && title.to > mention.to;
+    const glued = isGlued ? itemsIn(text.slice(mention.to)).titles.find(({ from }) => from === 0) : undefined;
+    if (glued !== undefined) return { ...glued, from: mention.to, to: mention.to + glued.to };
     if (title.from >= mention.from || title.to <= mention.from) return title;
     // "dyrektor Instytutu Chemii": the title's last word begins the name.
     const own = text.slice(title.from, mention.from).replace(/,?\s(?:(?:in|at|of|for|with)\s(?:the\s)?)?$/u, '');
