@@ -301,6 +301,8 @@ function cellsOf(blocks: readonly Block[], head: Block, rivals: readonly Block[]
   // A cell that names several is a column of the whole page.
   if (others.some(({ cell }) => cell!.row === row && cell!.column === column)) return [];
   const inRow = inTable.filter((block) => block.cell!.row === row);
+  // A row with headings of its own is a page laid out as a table.
+  if (inRow.some((block) => block !== head && block.headingLevel !== undefined)) return [];
   // "Name | Orla Vantreight" among rows of labels; in the first column names head their rows.
   if (others.length === 0) return column === 0 ? inRow : [];
   const named = new Set([head, ...others].filter((one) => one.cell!.row === row).map((one) => one.cell!.column));

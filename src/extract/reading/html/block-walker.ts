@@ -13,7 +13,7 @@ import { ancestorsOf, type Frame, frameIn, nextCell, pageFrame, pathOf } from '.
 import { HeadingTrail } from './heading-trail.ts';
 import { InlineBuffer } from './inline-buffer.ts';
 import type { MarkupCollector } from './markup-collector.ts';
-import { isOpenedByReader } from './opened-panels.ts';
+import { isOpenedById, isOpenedByReader } from './opened-panels.ts';
 
 /** Thrown to leave the parser: the reader then goes on with text alone, or with what it has. */
 export class WalkStopped extends Error {
@@ -25,6 +25,7 @@ export class WalkStopped extends Error {
 }
 
 const SPACES = /[\s\u00a0]+/g;
+const FIRST_WORD = /^(?:\p{L}{1,6}\.\s?|\p{Ll}{1,4}\s)*\p{Lu}[\p{L}'’-]+$/u;
 const LETTER = /\p{L}/u;
 
 /** Told of tags and texts by htmlparser2, which knows the rules of broken markup. */
@@ -107,9 +108,9 @@ export class BlockWalker implements Partial<Handler> {
     this.markup.voidElement(tag, attributes, this.frame.hidden);
   }
 
-  /** `<h3>Orla<br>Vantreight</h3>` is one heading. */
+  /** `<h3>Dr. Orla<br>Vantreight</h3>` is one heading. */
   private isFirstWordOfHeading(): boolean {
-    return /^h[1-6]$/.test(this.frame.tag) && /^\p{Lu}[\p{L}'’-]+$/u.test(this.inline.text);
+    return /^h[1-6]$/.test(this.frame.tag) && FIRST_WORD.test(this.inline.text);
   }
 
   private openElement(facts: TagFacts, attributes: Attributes): void {
@@ -133,6 +134,8 @@ export class BlockWalker implements Partial<Handler> {
       if (this.language === null && (frame.tag === 'html' || frame.tag === 'body')) this.language = frame.language;
     }
     if (style.role === 'main') frame.inContent = true;
+    // `<div style="display:none"><div id="bio1">`: what a link opens may stand in a box that is never shown.
+    if (frame.hidden && isOpenedById(attributes, this.controlled)) frame.hidden = false;
     if (!frame.hidden) this.checkVisible(frame, style, attributes);
   }
 
@@ -166,7 +169,9 @@ export class BlockWalker implements Partial<Handler> {
   }
 
   private checkVisible(frame: Frame, style: ElementStyle, attributes: Attributes): void {
-    if (style.visibility !== 'shown' && !isOpenedByReader(attributes, this.controlled)) {
+    // The first heading says what the page is about, be it for screen readers alone.
+    const isShown = style.visibility === 'shown' || (style.visibility === 'screen_readers' && frame.tag === 'h1');
+    if (!isShown && !isOpenedByReader(attributes, this.controlled)) {
       frame.hidden = true;
       frame.repeated = style.visibility === 'screen_readers';
       return;

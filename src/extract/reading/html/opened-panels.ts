@@ -31,6 +31,8 @@ export function isOpenedByReader(attributes: Attributes, controlled: ReadonlySet
   const isClosed = hidden !== undefined || attributes['aria-hidden'] === 'true';
   if (!isClosed && !CLOSED.test((style ?? '').slice(0, 2000).toLowerCase().replace(/\s+/g, ''))) return false;
   const names = `${id ?? ''} ${(attributes.class ?? '').slice(0, 400)} ${role ?? ''}`;
-  if (OF_THE_SITE.test(names)) return false;
-  return (id !== undefined && isControlled(id, controlled)) || PANEL.test(names);
+  return isOpenedById(attributes, controlled) || (PANEL.test(names) && !OF_THE_SITE.test(names));
 }
+
+export const isOpenedById = ({ id, class: classes }: Attributes, controlled: ReadonlySet<string>): boolean =>
+  id !== undefined && isControlled(id, controlled) && !OF_THE_SITE.test(`${id} ${(classes ?? '').slice(0, 400)}`);

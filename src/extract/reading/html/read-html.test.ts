@@ -60,6 +60,8 @@ test('a name that a heading breaks into two lines is one name', () => {
     'Orla Vantreight',
     'Piet Maas engineer',
   ]);
+  assert.deepEqual(texts('<h3>dr n. med. Orla<br>Vantreight</h3>'), ['dr n. med. Orla Vantreight']);
+  assert.deepEqual(texts('<h3>Orla Vantreight<br>Engineer</h3>'), ['Orla Vantreight', 'Engineer']);
 });
 
 test('heading tags around lists and paragraphs are type size, not headings', () => {
@@ -242,6 +244,10 @@ const OPENED: [string, string][] = [
     'a script that numbers the ids',
     '<div id="tab2text" style="display: none"><p>biography</p></div><script>document.getElementById("tab"+i+"text").style.display=""</script>',
   ],
+  [
+    'a link to a part of a box that is never shown',
+    '<a href="#bio7">More</a><div style="display:none"><div id="bio7"><p>biography</p></div></div>',
+  ],
   ['a dialog by its class', '<div class="modal fade" aria-hidden="true"><p>biography</p></div>'],
   ['the next tab', '<div class="tab-pane" style="display:none"><p>biography</p></div>'],
 ];
@@ -276,6 +282,10 @@ test('screen-reader copies, templates, scripts and option lists are left out wit
   );
   assert.equal(page.text, 'Engineer');
   assert.deepEqual(page.remarks, []);
+});
+
+test('a first heading for screen readers alone says what the page is about', () => {
+  assert.deepEqual(texts('<h1 class="sr-only">Orla Vantreight</h1><p>About me</p>'), ['Orla Vantreight', 'About me']);
 });
 
 test('invisible characters go; joiners of other scripts stay', () => {
