@@ -25,7 +25,7 @@ export const TITLES = words(`
 
 /** `m` and `me` are French titles but also initials; they count as titles only with a name of two parts after them. */
 export const WEAK_TITLES = words(
-  'm me mag pan don med nat phil ir king prince pope major judge general dean bishop bc the',
+  'm me mag pan don med nat phil ir king queen prince princess pope major judge general dean bishop bc the',
 );
 
 /** Behind the name: degrees, orders, memberships. */
