@@ -52,7 +52,7 @@ export class BlockWalker implements Partial<Handler> {
   private titleText: string | null = null;
   private readonly headings = new HeadingTrail();
   private link: { href: string; rel: string; from: number; text: string; preFrom: number } | null = null;
-  private linkBlocks: number[] = [];
+  private linksPlaced = 0;
 
   /** `controlled`: ids of elements that something on the page opens. */
   constructor(markup: MarkupCollector, controlled: ReadonlySet<string>) {
@@ -95,7 +95,7 @@ export class BlockWalker implements Partial<Handler> {
   private openVoid(tag: string, attributes: Attributes): void {
     if (tag === 'br' || tag === 'hr') {
       if (this.frame.pre && tag === 'br') this.preText += '\n';
-      else if (tag === 'br' && this.isFirstWordOfHeading()) this.inline.space();
+      else if (tag === 'br' && this.isFirstWordOfHeading()) this.inline.space(' ');
       else this.flush();
       if (tag === 'hr') this.headings.breakOff();
     } else if (tag === 'base') {
@@ -118,7 +118,7 @@ export class BlockWalker implements Partial<Handler> {
     const style = styleOf(attributes);
     const block = facts.block || style.block;
     if (block) this.flush();
-    this.inline.openInline(tag, !block && facts.separate);
+    this.inline.openInline(!block && facts.separate);
     const frame = frameIn(this.frame, facts, this.nodes, block);
     this.applyStyle(frame, style, attributes);
     if (block) this.openBlock(frame, facts, attributes, style);
@@ -205,7 +205,6 @@ export class BlockWalker implements Partial<Handler> {
       : this.inline.text.slice(link.from).trimStart();
     const text = (seen || link.text.replace(SPACES, ' ').trim()).slice(0, 300);
     this.links.push({ href: link.href, text, rel: link.rel, block: this.list.blocks.length });
-    if (this.frame.pre) this.linkBlocks.push(this.links.length - 1);
   }
 
   ontext(data: string): void {
@@ -220,7 +219,7 @@ export class BlockWalker implements Partial<Handler> {
     const { frame } = this;
     // Most text between tags is the line break and indent of the source.
     if (!frame.pre && data.trim() === '') {
-      if (this.inline.space() && this.markup.listening && !frame.hidden) this.markup.text(' ');
+      if (this.inline.space(data) && this.markup.listening && !frame.hidden) this.markup.text(' ');
       return;
     }
     let text = data;
@@ -235,7 +234,7 @@ export class BlockWalker implements Partial<Handler> {
     if (this.markup.listening) this.markup.text(text);
     if (frame.pre) this.preText += text;
     else {
-      this.inline.append(text, frame.bold);
+      this.inline.append(text, frame.bold, !frame.block);
       if (this.inline.text.length > LIMITS.blockText * 4) this.flush();
     }
   }
@@ -261,7 +260,7 @@ export class BlockWalker implements Partial<Handler> {
     if (frame.block) {
       this.flush();
       this.headings.closeBlock(frame);
-    } else if (frame.separate) this.inline.closeInline(name);
+    } else if (frame.separate) this.inline.closeInline();
     this.markup.closeElement(frame.id);
     this.frame = frame.above;
   }
@@ -274,15 +273,30 @@ export class BlockWalker implements Partial<Handler> {
   /** Ends the block being written, if it holds any text. */
   flush(): void {
     if (this.preText !== '') this.flushPre();
-    const { text, bold } = this.inline;
+    const { text } = this.inline;
     if (text === '') return;
+    const lines = this.inline.lines();
     this.inline.clear();
     if (this.link !== null) {
       if (this.link.text === '') this.link.text = text.slice(this.link.from);
       this.link.from = 0;
     }
-    if (text.length <= LIMITS.blockText) this.emit(text, bold);
-    else for (const part of splitLong(text)) this.emit(part, []);
+    const first = this.list.blocks.length;
+    for (const line of lines) {
+      if (line.text.length <= LIMITS.blockText) this.emit(line.text, line.bold);
+      else for (const part of splitLong(line.text)) this.emit(part, []);
+    }
+    this.placeLinks(first);
+  }
+
+  /** Links were closed before the blocks of their lines were written. */
+  private placeLinks(first: number): void {
+    const written = this.list.blocks.slice(first);
+    for (const link of this.links.slice(this.linksPlaced)) {
+      const place = written.findIndex((block) => block.text.includes(link.text));
+      if (link.block === first && place > 0) link.block = first + place;
+    }
+    this.linksPlaced = this.links.length;
   }
 
   private emit(text: string, bold: [number, number][], headingLevel?: number): Block {
@@ -319,14 +333,6 @@ export class BlockWalker implements Partial<Handler> {
       // Inside a heading tag the tag decides; else a line that names a section is one.
       this.emit(line.text, [], this.headings.inTag ? undefined : line.headingLevel);
     }
-    for (const at of this.linkBlocks) {
-      const link = this.links[at]!;
-      for (let index = first; index < this.list.blocks.length; index += 1) {
-        if (!this.list.blocks[index]!.text.includes(link.text)) continue;
-        link.block = index;
-        break;
-      }
-    }
-    this.linkBlocks = [];
+    this.placeLinks(first);
   }
 }

@@ -413,9 +413,40 @@ test('siblings of one kind share a path, and each has its own numbers', () => {
   }
 });
 
-test('a name and a title that only a style sheet sets apart are two words; a brand stays one', () => {
-  assert.deepEqual(texts('<h4>Orla Vantreight<span>Chief Engineer</span></h4><p>You<b>Tube</b></p>'), [
-    'Orla Vantreight Chief Engineer',
-    'YouTube',
+test('a brand in two elements stays one word', () => {
+  assert.deepEqual(texts('<p>You<b>Tube</b></p>'), ['YouTube']);
+});
+
+test('elements that only a style sheet sets apart are lines of their own', () => {
+  assert.deepEqual(texts('<h1>ORLA VANTREIGHT<span>HR Director Tallow</span></h1>'), [
+    'ORLA VANTREIGHT',
+    'HR Director Tallow',
   ]);
+  assert.deepEqual(texts('<h3><span>Marl Clinic</span>Orla Vantreight</h3>'), ['Marl Clinic', 'Orla Vantreight']);
+  assert.deepEqual(
+    texts(
+      '<li>\n <strong>B.A., English and Spanish</strong>\n <span>University of Marl</span>\n <em>cum laude</em></li>',
+    ),
+    ['B.A., English and Spanish', 'University of Marl cum laude'],
+  );
+});
+
+test('elements inside a sentence or a name stay in its line', () => {
+  for (const html of [
+    '<p>She worked at<a>Tallow Group</a> in Marl</p>',
+    '<p><span>She is a professor at</span>\n<span>Tallow College</span></p>',
+    '<p>She met <b>Piet Maas</b>\n<b>Ida Brandt</b> and left</p>',
+    '<h1>\n<span>Orla</span>\n<span>Vantreight</span>\n</h1>',
+    '<p><b>W</b>estmark College</p>',
+  ]) {
+    assert.equal(texts(html).length, 1, html);
+  }
+});
+
+test('a link is of the line that shows it', () => {
+  const page = read('<p><a href="/a">Orla Vantreight</a>\n<a href="/b">Tallow College</a></p>');
+  assert.deepEqual(
+    page.links.map((link) => page.blocks[link.block!]?.text),
+    ['Orla Vantreight', 'Tallow College'],
+  );
 });
