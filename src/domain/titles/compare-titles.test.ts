@@ -160,3 +160,21 @@ it('reads what titles are cut short to', () => {
   ] as const)
     assert.match(compareTitles(short, long).outcome, /same|compatible/, short);
 });
+
+it('two offices in one word of a script without spaces', () => {
+  for (const [claimed, written] of [
+    ['Chief Technology Officer', '執行役員CTO'],
+    ['CEO', '董事长兼CEO'],
+    ['CTO', '联合创始人兼CTO'],
+    ['Secretary General', '代表理事兼事務局長'],
+    ['CTO', '부사장 겸 CTO'],
+    ['CEO', '創業者・CEO'],
+  ] as const)
+    assert.equal(compareTitles(claimed, written).outcome, 'compatible', written);
+  for (const [claimed, written] of [
+    ['CTO', 'CTO室長'],
+    ['Professor', '兼任教授'],
+    ['CFO', '執行役員CTO'],
+  ] as const)
+    assert.notEqual(compareTitles(claimed, written).outcome, 'compatible', written);
+});

@@ -347,10 +347,15 @@ function headOf(title: string, foreign: EnglishTitle['head']): TitleForm['head']
   };
 }
 
+/** 創業者兼CEO, 공동창업자 겸 대표, 執行役員CTO: "and" in one sign or in none; 兼任教授 and "CTO室長" are one office. */
+const JOINED_UNSPACED =
+  /(?<=\p{L})\s?兼(?![任職职課课])\s?|\s겸\s|、|(?<=\p{Script=Han})・(?=\p{Script=Han}|C[A-Z]{1,3}O)|(?<=[\p{Script=Han}\p{Script=Hangul}]\s?)(?=C[A-Z]{1,3}O(?:兼|(?!\p{L})))/u;
+
 /** `Founder and CEO`, `Professor & Chair`: each office by itself. */
 function officesOf(title: string): TitleForm[] {
   const parts = title
     .split(/\s(?:and|&|und|et|y|e|oraz|и|та|і|[–—·-])\s|(?<=[ěščřžýůáíąęłóńśźż]\p{L}*)\s[ai]\s|[,;/|•]/iu)
+    .flatMap((part) => part.split(JOINED_UNSPACED))
     .map((part) => part.trim());
   const offices = parts.filter((part) => part !== '').map(formOf);
   const whole = formOf(title);

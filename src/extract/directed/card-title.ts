@@ -1,5 +1,6 @@
 // The title of somebody whom an organisation's own page lists: beside the name, below it, or in the first sentence.
 import type { OrganisationWordKind } from '../../domain/languages/pack.ts';
+import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Block } from '../../domain/model/page.ts';
 import { compareTitles } from '../../domain/titles/compare-titles.ts';
 import { isLexiconWord } from '../lexicon/language-words.ts';
@@ -73,7 +74,7 @@ export function titleLine(question: Question, head: Block): TitleLine | null {
     )
     .filter((block) => leadingName(block.text, lexicon) === null || finder.find(block.text).length > 0)
     // "Orla Vantreight, board member, former head of Marl": what was left has an employer of its own.
-    .map((block) => ({ block, text: withoutFormer(withoutName(block.text, question), lexicon) }))
+    .map((block) => ({ block, text: withoutFormer(withoutName(headTitle(block, question), question), lexicon) }))
     // Guests, clients and those whom a paper writes about have their own employer beside their title.
     .filter(({ text }) => !namesAnother(question, text));
   const stated = statedTitle(question, head);
@@ -99,6 +100,12 @@ export function titleLine(question: Question, head: Block): TitleLine | null {
     withOutcome('compatible') ??
     (address === null ? (lines[0] ?? null) : { block: head, title: address })
   );
+}
+
+/** "院長略歴", "대표이사 인사말" over the name or below it: the title before what the heading announces. */
+function headTitle({ text, headingLevel }: Block, { lexicon, itemsIn }: Question): string {
+  const [title] = headingLevel !== undefined && UNSPACED.test(text) ? itemsIn(text).titles : [];
+  return title?.from === 0 && lexicon.sections.find(text).some(({ to }) => to === text.length) ? title.text : text;
 }
 
 const LONGEST_SHORT = 4;
@@ -145,7 +152,7 @@ const WORDS_OF_TITLES = 14;
 const isSentence = ({ text, headingLevel }: Block): boolean =>
   /[?!]$/u.test(text.trim())
     ? headingLevel !== undefined
-    : /\p{Ll}\.$/u.test(text.trim()) && text.split(' ').length > FEW_WORDS;
+    : /。$/u.test(text.trim()) || (/\p{Ll}\.$/u.test(text.trim()) && text.split(' ').length > FEW_WORDS);
 
 /** The first paragraphs of the person's own part, where one opens with the claimed title. */
 function statedTitle(question: Question, head: Block): TitleLine | null {
@@ -205,7 +212,10 @@ function namesAnother(question: Question, text: string): boolean {
   const isLeft = lexicon.statuses.find(text).some(({ value, from }) => value === 'former' && from === 0);
   if (AT.test(text) || (isLeft && /^,\s\p{Lu}/u.test(text.slice(titles[0]!.to)))) return true;
   const kindsOf = (name: string) => lexicon.organisations.find(name).map(({ value }) => value);
-  const isSchool = kindsOf(organisation.name).includes('school');
+  const own = kindsOf(organisation.name);
+  // A school is a part on a school's site, a hospital on most; "2003年 東海病院 医長" is none on another hospital's.
+  const isPart = (kind: OrganisationWordKind): boolean =>
+    kind === 'school' ? own.includes(kind) : WITHIN.has(kind) && !(own.includes('hospital') && UNSPACED.test(text));
   const isAlumnus = scope.head !== null && isAmongFormer(question, scope.head);
   return phrasesIn(text).some((phrase) => {
     if (phrase.unit || comparedIn(organisation, [phrase]).length > 0) return false;
@@ -214,6 +224,6 @@ function namesAnother(question: Question, text: string): boolean {
     // "Office manager", "Management and Consultancy": words of titles and trades, on a page of those who work there.
     const isBare = phrase.name.split(/\s+/).every((word) => isLexiconWord(word, lexicon) || word.length < 4);
     if (isBare || (isStaffPage(page, lexicon) && kinds.every((kind) => kind === 'company'))) return false;
-    return kinds.length === 0 || kinds.some((kind) => !WITHIN.has(kind) && !(isSchool && kind === 'school'));
+    return kinds.length === 0 || !kinds.every(isPart);
   });
 }

@@ -123,3 +123,27 @@ test('a Korean title written into the name of the ministry, and years that go on
   assert.equal(post?.start?.year, 2018);
   assert.equal(post?.current, true);
 });
+
+test('a title in the heading over a name or below it, on the own site; another hospital in the career is no part of it', () => {
+  const site = (html: string) => ['ja', '医師紹介 | みなとスキンクリニック', html] as const;
+  const claim = { employer: 'みなとスキンクリニック', title: '院長', is_current: true };
+  const career = '<p>2003年〜ひまわり病院形成外科に入局し形成外科医として勤務。<br>2011年 赤松病院 医長</p>';
+  const below = `<h1>医師紹介</h1><h3><span>みなとスキンクリニック</span>森田 花子</h3><h3>院長略歴</h3>${career}`;
+  assert.equal(read(site(below), '森田花子', claim)[0]?.title, '院長');
+  const above = `<h1>院長紹介</h1><h2>森田 花子</h2>${career}`;
+  assert.equal(read(site(above), '森田花子', claim)[0]?.title, '院長');
+  const none = `<h1>医師紹介</h1><h2>森田 花子</h2>${career}`;
+  assert.equal(read(site(none), '森田花子', { ...claim, title: '医長' })[0]?.title, '医師');
+});
+
+test('employers of a Japanese list in brackets share the verb behind the last one', () => {
+  const page = [
+    'ja',
+    '経営陣',
+    `<h1>経営陣</h1><div class="c"><h3>森田 花子</h3><p>外資系法律事務所（青葉法律事務所（旧・若葉法律事務所））や、国内の法律事務所（赤松法律事務所）に勤務した後、2015年に独立。</p></div>
+     <div class="c"><h3>土居 真由美</h3><p>証券会社での勤務を経て、ミナトデータに転身。</p></div>`,
+  ] as const;
+  assert.equal(read(page, '森田花子', { employer: '青葉法律事務所' })[0]?.current, false);
+  assert.equal(read(page, '森田花子', { employer: '赤松法律事務所' })[0]?.current, false);
+  assert.equal(read(page, '土居真由美', { employer: 'ミナトデータ' }).length, 1);
+});

@@ -40,7 +40,7 @@ export function isOpening(text: string, { text: word, from }: Word, lexicon: Lex
 /** Capitalised words before a legal form; in scripts without spaces the form before or behind. */
 export function companies({ text, words, items, lexicon }: Reading): OrganisationSpan[] {
   if (UNSPACED.test(text))
-    return unspacedCompanies(text).map((piece) => spanOf(text, withLegalForm(text, piece), false));
+    return unspacedCompanies(text).map((piece) => spanOf(text, withLegalForm(text, beforeTitles(piece, items)), false));
   const spans: OrganisationSpan[] = [];
   for (const form of lexicon.legalForms.find(text)) {
     // ООО «Маяк»: here the name follows.
@@ -59,6 +59,12 @@ export function companies({ text, words, items, lexicon }: Reading): Organisatio
       spans.push(spanOf(text, { from: words[first]!.from, to: form.to }, false));
   }
   return spans;
+}
+
+/** "株式会社アオバ代表取締役": the titles that run into a name are behind it. */
+function beforeTitles({ from, to }: Piece, items: readonly Piece[]): Piece {
+  const last = items.find((item) => item.to === to && item.from > from + 1);
+  return last === undefined ? { from, to } : beforeTitles({ from, to: last.from }, items);
 }
 
 /** ООО «Маяк», клиника «Маяк», spółka „Latarnia”: the name in quotes behind a legal form or the word for what it is. */

@@ -193,3 +193,8 @@ test('short sentences: who works where, what a relative does, what is left and w
   );
   assert.ok(!passed.some((fact) => fact.includes('研究員') && fact.endsWith('true')), passed.join('\n'));
 });
+
+test('titles that run into the name of a Japanese company stand behind it', () => {
+  const found = facts('ja', '<h1>森田 花子</h1><p>株式会社アオバ代表取締役社長CEO。ミドリ株式会社執行役員兼CTO。</p>');
+  includes(found, 'employment|株式会社アオバ|代表取締役社長CEO', 'employment|ミドリ株式会社|執行役員兼CTO');
+});

@@ -46,7 +46,7 @@ function readLeadingName(text: string, lexicon: Lexicon): string | null {
   const unspaced = opening.replace(UNSPACED_ADDRESS(), '').replace(UNSPACED_ADDRESS(), '').trim();
   if (UNSPACED_NAME.test(unspaced))
     return [unspaced, opening].some((word) => isLexiconWord(word.replace(/\s/gu, ''), lexicon)) ||
-      isOfOrganisation(unspaced, lexicon)
+      [isOfOrganisation, isHeadline].some((isOther) => isOther(unspaced, lexicon))
       ? null
       : unspaced;
   // "이하나 내과, 외과 원장": the title may have commas of its own.
@@ -66,6 +66,13 @@ function readLeadingName(text: string, lexicon: Lexicon): string | null {
 /** "차병원", "高医院": what ends in a word of an organisation is no person's name, though it begins with a family's. */
 const isOfOrganisation = (name: string, { organisations }: Lexicon): boolean =>
   organisations.find(name).some(({ from, to, value }) => value !== 'department' && to === name.length && to - from > 1);
+
+/** "院長略歴", "董事长致辞": a title, and what stands below of whoever holds it; 董 is a family name too. */
+function isHeadline(name: string, { titles, sections }: Lexicon): boolean {
+  const [title] = titles.find(name);
+  const rest = title?.from === 0 && /^\p{Script=Han}{2}/u.test(name) ? name.slice(title.to) : '';
+  return rest !== '' && (sections.find(rest).length > 0 || !isKnownName(name));
+}
 
 /** "김철수 전담원장", "王小明 主任醫師": a name, a space and a title. */
 function titledUnspaced(opening: string, lexicon: Lexicon): string | null {

@@ -35,7 +35,7 @@ export const isHeadedToday = (heading: string | null, { present }: Lexicon): boo
   heading !== null && UNSPACED.test(heading) && present.whole(heading.replace(/[\s　:：■●◆▶【】]/gu, '')) !== undefined;
 
 /** "助教、准教授を経て", "조교수를 거쳐", "にて勤務しました": passed through, or told in the past. */
-export const PASSED = /^(?:(?!入社|入所|入局|入行)[^。．\n]){0,60}?(?:を経て|を経た|[을를]\s?거쳐|を退職|を退任)/u;
+export const PASSED = /^(?:(?!入[社所局行])[^。．\n]){0,60}?(?:を経[てた]|[을를]\s?거쳐|を退[職任]|勤務(?:した)?後)/u;
 const TOLD_AS_PAST =
   /^[^。．\n]{0,40}(?:(?:従事|勤務|在籍|所属|在職)し(?:た|ました|てい(?:た|ました))|(?:勤め|務め)(?:た|ました|てい(?:た|ました))|働(?:いた|きました|いてい(?:た|ました))|(?:근무|재직|종사)(?:했|하였)|일했)/u;
 /** Offices that are held beside a post. */

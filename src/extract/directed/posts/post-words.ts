@@ -129,8 +129,8 @@ export function isWorkedAt({ text, mention, prose }: Passage, lexicon: Lexicon):
   // "北海商事、東海銀行などを経て": so does the rest of a list.
   const behind = text
     .slice(mention.to)
-    .replace(/^[（(][^()（）]{1,60}[)）]/u, '')
-    .replace(/^(?:[、，]\s?[^\p{Script=Hiragana}、，。\n]{2,25})+(?=を|で|に|など)/u, '');
+    .replace(/[（(][^()（）]{1,60}[)）]/gu, '')
+    .replace(/^[)）]?(?:[、，]\s?[^\p{sc=Hira}、，。\n]{2,25}|や、?[^をにで、。\n]{2,25})+(?=[をでに]|など)/u, '');
   return UNSPACED.test(text) && lexicon.work.find(prose ? behind.slice(0, NEAR_BEHIND) : behind).length > 0;
 }
 
