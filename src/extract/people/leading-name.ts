@@ -4,6 +4,7 @@ import { isField } from '../../domain/fields/compare-fields.ts';
 import { LANGUAGES } from '../../domain/languages/index.ts';
 import { anyOf } from '../../domain/languages/words.ts';
 import { UNSPACED_FAMILY_NAMES } from '../../domain/names/data/unspaced-family-names.ts';
+import { tellingFamilyNames } from '../../domain/names/data/world-name-frequencies.ts';
 import { GENERATIONS, PARTICLES, POST_NOMINALS, TITLES } from '../../domain/names/name-words.ts';
 import { isListedGivenName } from '../../domain/names/variants.ts';
 import { canonicalWord, SCHOOL_HEADS } from '../../domain/orgs/shared/org-words.ts';
@@ -172,13 +173,15 @@ const isSchool = (canonical: string): boolean =>
 
 /** Of names of two words each word. */
 const FOLDED_NAMES = lazyWords(() => foldedGivenNames().flatMap((name) => name.split(' ')));
+const ASIAN_FAMILIES = lazyWords(() => tellingFamilyNames());
 /** A given or family name in it is known: "Jane Doe", "Kowalska Anna", "王小明"; unlike "Harbour Inn" and "教授簡介". */
 export function isKnownName(name: string): boolean {
   if (UNSPACED_NAME.test(name)) return isKnownUnspaced(name);
   // "D. Orla Vantreight": an initial says nothing.
   const [first = '', ...rest] = name.split(/\s+/);
   const words = /^\p{Lu}\.$/u.test(first) && rest.length > 1 ? rest : [first, ...rest];
-  if (words.some((word) => PATRONYMIC.test(` ${word}`))) return true;
+  if (words.some((word) => PATRONYMIC.test(` ${word}`)) || ASIAN_FAMILIES.has(wordsOf(words.at(-1)!).join('')))
+    return true;
   // The family name may come first: "Kowalska Anna", "Иванов Иван Петрович".
   const given = words.length === 2 || /\p{Script=Cyrillic}/u.test(name) ? words.slice(0, 2) : words.slice(0, 1);
   return given.flatMap(wordsOf).some((word) => word.length > 1 && (FOLDED_NAMES.has(word) || isListedGivenName(word)));

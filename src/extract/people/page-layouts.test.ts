@@ -5,6 +5,7 @@ import { lexiconFor } from '../lexicon/language-words.ts';
 import { languageOf } from '../lexicon/page-language.ts';
 import { readDocument } from '../reading/read-document.ts';
 import { headName } from './head-name.ts';
+import { isKnownName } from './leading-name.ts';
 import { makeNameFinder } from './name-finder.ts';
 import { scopesOf } from './person-scope.ts';
 import { sectionOfHeading } from './sections.ts';
@@ -309,6 +310,12 @@ const PROFILES: readonly [string, string, string, string][] = [
     '<title>Zespół</title><h1>Zespół</h1><ul><li><a href="#t1">Ewa Lisowska</a></li><li><a href="#t2">Halina Dobrzycka</a></li></ul><div id="t1" class="tab-pane"><h3>Ewa Lisowska</h3><p>OWN</p><p>OWN2</p></div><div id="t2" class="tab-pane" style="display:none"><h3>Halina Dobrzycka</h3><p>OTHER</p></div>',
   ],
   [
+    'a whole page in one cell of a table, names as headings and again in their biographies',
+    'Piet Maas',
+    'en',
+    '<title>Keynotes</title><table><tr><td><h3>Title: Heat in films</h3><h3>Zeno R. Quillen</h3><p>Bio: Zeno R. Quillen took OTHER</p><h3>Title: Tides</h3><h3>Piet Maas</h3><p>Bio: Piet Maas took OWN</p><p>OWN2</p></td></tr></table>',
+  ],
+  [
     'speakers under talks',
     'Piet Maas',
     'en',
@@ -423,6 +430,12 @@ test('names behind forms of address of several languages', () => {
     ['es', 'Lcda. Marta Valdecasa', 'Marta Valdecasa'],
   ] as const)
     assert.equal(headName(line, lexiconFor(language)), name, line);
+});
+
+test('a name is known by its given name, or by a family name of Asia', () => {
+  for (const name of ['Raluca Vantreight', 'Jouko Vantreight', 'Wei Ling Wong', 'Quel Sharma'])
+    assert.ok(isKnownName(name), name);
+  for (const name of ['Harbour Inn', 'Central Park', 'Annual Report']) assert.ok(!isKnownName(name), name);
 });
 
 test('headings of two kinds', () => {

@@ -120,13 +120,14 @@ function listedHeads(
 
 const rowOf = ({ cell }: Block): string => (cell === undefined ? '' : `${cell.table} ${cell.row}`);
 
-/** A row is of the first one named in it, unless all its cells are: "Orla Vantreight | PhD | Adviser: Piet Maas". */
+/** A row is of the first one named in it, unless by headings or in all its cells: "Orla Vantreight | PhD | Adviser: Piet Maas". */
 function withoutOthersInRow(heads: readonly Head[], blocks: readonly Block[]): Head[] {
   const named = Map.groupBy(heads, ({ block }) => rowOf(block));
   const cells = Map.groupBy(blocks, rowOf);
   return heads.filter((head) => {
     const [row, inRow] = [named.get(rowOf(head.block))!, cells.get(rowOf(head.block))!];
-    return head.block.cell === undefined || head === row[0] || row.length === inRow.length;
+    const { cell, headingLevel } = head.block;
+    return cell === undefined || headingLevel !== undefined || head === row[0] || row.length === inRow.length;
   });
 }
 

@@ -50,7 +50,9 @@ export function scopesOf(page: Page, finder: NameFinder, lexicon: Lexicon): Pers
     ...heads.filter(({ block }) => !isMarked(block)),
   ]) {
     const head = naming.block;
-    if (scopes.some((scope) => scope.kind !== 'run' && scope.blocks.includes(head))) continue;
+    const isOwnPart = ({ kind, head: name }: PersonScope): boolean =>
+      kind !== 'run' || name?.headingLevel !== undefined;
+    if (scopes.some((scope) => isOwnPart(scope) && scope.blocks.includes(head))) continue;
     // Under a heading with their name is their part; plain lines that name them elsewhere are lists of members.
     if (!isMarked(head) && scopes.some((scope) => scope.kind === 'run' && scope.head!.headingLevel !== undefined))
       continue;
