@@ -291,6 +291,7 @@ export const czech: LanguagePack = {
   itself: list`nás|nám|námi|náš|naše|naší|našeho|našem|kancelář|kanceláři|kanceláře|firmě|firmy|společnosti|společnost|ordinaci|kliniky|ústavu|týmu`,
   farewells: list`loučíme|odchází|rozloučení`,
   leavings: list`odstoupil|odstoupila|rezignoval|rezignovala|odešel|odešla|byl odvolán|byla odvolána|podal demisi|podala demisi`,
+  gatherings: list`Konference|Kongres|Sympozium|Summit`,
   graduateLists: list`Absolventi|Absolventky|Promoce|Obhájené práce|Obhájené disertace|Disertační práce|Čestné doktoráty|Ročník absolventů|Obhajoby disertací`,
   degrees: degrees`
     doctoral PhD = Ph.D.|PhD|Ph. D.|doktor filozofie|doktorské studium|titul Ph.D.|PhD.

@@ -250,6 +250,7 @@ export const danish: LanguagePack = {
   itself: list`os|vores|vor|kontoret|firmaet|virksomheden|selskabet|klinikken|instituttet|fonden|teamet`,
   farewells: list`siger farvel|forlader os|stopper hos`,
   leavings: list`trådte tilbage|fratrådte|gik på pension|er gået på pension|gik af|blev afskediget|blev fyret|forlod stillingen|forlod virksomheden`,
+  gatherings: list`Konference|Kongres|Symposium`,
   graduateLists: list`Dimittender|Kandidater|Ph.d.-forsvar|Ph.d.-afhandlinger|Forsvarede afhandlinger|Dimission|Årgang|Æresdoktorer|Tidligere ph.d.-studerende|Alumner`,
   degrees: degrees`
     doctoral PhD = ph.d.|ph.d.-grad|PhD|Ph.D.|phd|ph.d.-afhandling|ph.d.-graden|ph.d

@@ -29,6 +29,7 @@ export const spanish: LanguagePack = {
   itself: list`nosotros|nuestro|nuestra|nuestros|nuestras|la firma|el despacho|del despacho|al despacho|el bufete|la empresa|el estudio|la compañía|la clínica|el instituto|la fundación|el equipo|al equipo`,
   farewells: list`se despide|despedimos|nos deja|deja la empresa`,
   leavings: list`dimitió|renunció|ha dimitido|se jubiló|dejó el cargo|dejó la empresa|abandonó el cargo|cesó en el cargo|fue destituido|fue destituida|fue cesado|fue cesada|fue despedido|fue despedida`,
+  gatherings: list`Jornadas|Simposio|Cumbre|Congreso Nacional|Congreso Internacional|Encuentro`,
   graduateLists: list`Egresados|Graduados|Titulados|Promoción|Tesis defendidas|Tesis doctorales|Tesis leídas|Defensa de tesis|Acto de graduación|Ceremonia de graduación|Doctores honoris causa|Antiguos alumnos|Doctores egresados|Generación de egreso`,
   degrees: degrees`
     doctoral PhD = Ph.D.|PhD|doctorado en filosofía|doctor en filosofía|doctora en filosofía

@@ -29,6 +29,7 @@ export const french: LanguagePack = {
   itself: list`nous|notre|nos|le cabinet|du cabinet|au cabinet|la société|l'entreprise|l'étude|le bureau|l'agence|l'équipe|l'institut|la fondation|l'association|la maison`,
   farewells: list`au revoir|quitte|nous quitte|départ de`,
   leavings: list`a démissionné|démissionne|démissionna|a quitté ses fonctions|quitte ses fonctions|a quitté l'entreprise|a pris sa retraite|a été licencié|a été licenciée|a été remplacé|a été remplacée|a cédé sa place|est parti à la retraite|est partie à la retraite`,
+  gatherings: list`Congrès|Colloque|Journées|Sommet|Symposium|Rencontres`,
   graduateLists: list`Diplômés|Diplômées|Promotion|Promotions|Lauréats du diplôme|Remise des diplômes|Thèses soutenues|Soutenances de thèse|Soutenance de thèse|Docteurs|Anciens doctorants|Anciens élèves|Docteurs honoris causa|Anciens étudiants|Mémoires soutenus`,
   degrees: degrees`
     doctoral PhD = Ph.D.|PhD|Ph. D.|doctorat de philosophie|docteur en philosophie

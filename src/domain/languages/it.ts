@@ -256,6 +256,7 @@ export const italian: LanguagePack = {
   itself: list`noi|nostro|nostra|nostri|nostre|lo studio|dello studio|nello studio|allo studio|l'azienda|la società|lo staff|il gruppo|la clinica|l'istituto|la fondazione|il team`,
   farewells: list`saluta|salutiamo|ci lascia|lascia l'azienda`,
   leavings: list`si è dimesso|si è dimessa|si dimise|ha lasciato l'incarico|ha lasciato la carica|ha lasciato l'azienda|è andato in pensione|è andata in pensione|è stato sostituito|è stata sostituita|si è ritirato|si è ritirata`,
+  gatherings: list`Convegno|Congresso|Simposio|Giornate`,
   graduateLists: list`Laureati|Laureate|Diplomati|Dottori di ricerca|Tesi discusse|Tesi di dottorato|Cerimonia di laurea|Sessione di laurea|Proclamazione dei laureati|Lauree honoris causa|Ex allievi|Discussione della tesi`,
   degrees: degrees`
     doctoral PhD = Ph.D.|PhD|dottorato in filosofia

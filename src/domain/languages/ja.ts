@@ -251,6 +251,7 @@ export const japanese: LanguagePack = {
   itself: list`当社|弊社|当院|当事務所|当法人|当所|当クリニック|当研究所|当研究室|当大学|本学|本校|本研究室`,
   farewells: list`退職します|退職いたし|退社`,
   leavings: list`退任|辞任|退職|退官|辞職|引退|退社|解任`,
+  gatherings: list`カンファレンス|サミット|シンポジウム`,
   graduateLists: list`卒業生|修了生|卒業者|修了者|学位授与|学位取得者|博士論文|修士論文|卒業論文|名誉博士|卒業生・修了生|学位授与式`,
   degrees: degrees`
     doctoral PhD = Ph.D.|PhD|哲学博士

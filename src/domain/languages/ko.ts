@@ -250,6 +250,7 @@ export const korean: LanguagePack = {
   itself: list`당사|저희|우리 회사|우리 병원|본원|본교|우리 연구실|본 연구실|우리 사무소|저희 병원`,
   farewells: list`퇴사합니다|떠납니다|퇴직합니다`,
   leavings: list`사임|퇴임|퇴직|은퇴|사직|해임|물러났`,
+  gatherings: list`컨퍼런스|콘퍼런스|심포지엄|서밋`,
   graduateLists: list`졸업생|수료생|학위수여|학위수여식|학위 취득자|박사 졸업생|석사 졸업생|졸업생 현황|명예박사|박사학위 취득자|졸업 명단|배출 인력`,
   degrees: degrees`
     doctoral PhD = Ph.D.|PhD|철학박사|철학 박사

@@ -263,6 +263,7 @@ export const dutch: LanguagePack = {
   itself: list`ons|onze|het kantoor|ons kantoor|het bedrijf|de firma|de praktijk|de maatschap|het bureau|de kliniek|het instituut|de stichting|het team`,
   farewells: list`afscheid|verlaat ons|nemen afscheid`,
   leavings: list`trad af|is afgetreden|trad terug|nam ontslag|heeft ontslag genomen|ging met pensioen|is met pensioen|werd ontslagen|legde zijn functie neer|legde haar functie neer`,
+  gatherings: list`Congres|Symposium|Conferentie`,
   graduateLists: list`Afgestudeerden|Gepromoveerden|Promoties|Proefschriften|Diploma-uitreiking|Oud-studenten|Voltooide proefschriften|Eredoctoraten|Lichting|Afstudeerders`,
   degrees: degrees`
     doctoral PhD = Ph.D.|PhD

@@ -251,6 +251,7 @@ export const norwegian: LanguagePack = {
   itself: list`oss|vår|vårt|våre|kontoret|firmaet|selskapet|virksomheten|klinikken|instituttet|stiftelsen|teamet`,
   farewells: list`slutter|forlater oss|takker av`,
   leavings: list`gikk av|trakk seg|fratrådte|gikk av med pensjon|sluttet|ble avskjediget|fikk sparken|forlot stillingen|forlot selskapet`,
+  gatherings: list`Konferanse|Konferansen|Kongress|Symposium`,
   graduateLists: list`Kandidater|Uteksaminerte|Disputaser|Disputas|Doktoravhandlinger|Avlagte doktorgrader|Kull|Vitnemålsutdeling|Æresdoktorer|Tidligere stipendiater|Alumner`,
   degrees: degrees`
     doctoral PhD = ph.d.|ph.d.-grad|PhD|Ph.D.|phd|philosophiae doctor|ph.d.-graden|phd-grad|ph.d

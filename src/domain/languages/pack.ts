@@ -129,6 +129,8 @@ export interface LanguagePack {
   leavings: readonly string[];
   /** When somebody does what is no work: "in her spare time". */
   leisure?: readonly string[];
+  /** Names of what people come to from elsewhere end or begin so, and what heads the list of those who speak there. */
+  gatherings: readonly string[];
   /** What heads a school's list of those who took a degree there, or tells that somebody did. */
   graduateLists: readonly string[];
   degrees: readonly DegreeForms[];

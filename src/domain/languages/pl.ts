@@ -303,6 +303,7 @@ export const polish: LanguagePack = {
   itself: list`nas|nam|nami|nasz|nasza|nasze|naszej|naszego|naszym|kancelaria|kancelarii|firmie|w firmie|firmy|spółce|spółki|zespołu|zespole|fundacji|instytutu`,
   farewells: list`żegnamy|odchodzi|pożegnanie`,
   leavings: list`zrezygnował|zrezygnowała|ustąpił|ustąpiła|odszedł|odeszła|przeszedł na emeryturę|przeszła na emeryturę|został odwołany|została odwołana|podał się do dymisji|podała się do dymisji`,
+  gatherings: list`Konferencja|Kongres|Sympozjum|Zjazd`,
   graduateLists: list`Absolwenci|Absolwentki|Rocznik|Obronione doktoraty|Wypromowani doktorzy|Obronione prace|Promocje doktorskie|Rozprawy doktorskie|Doktorzy honoris causa|Obrony prac|Obrony doktorskie`,
   degrees: degrees`
     doctoral PhD = Ph.D.|PhD|doktor filozofii

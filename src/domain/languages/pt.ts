@@ -247,6 +247,7 @@ export const portuguese: LanguagePack = {
   itself: list`nós|nosso|nossa|nossos|nossas|conosco|connosco|o escritório|do escritório|ao escritório|a empresa|da empresa|a firma|a sociedade|a clínica|o instituto|a fundação|a equipe|a equipa`,
   farewells: list`despedimo-nos|nos despedimos|se despede|deixa-nos|nos deixa`,
   leavings: list`demitiu-se|renunciou|pediu demissão|aposentou-se|reformou-se|jubilou-se|deixou o cargo|deixou a empresa|foi demitido|foi demitida|foi exonerado|foi exonerada`,
+  gatherings: list`Jornadas|Simpósio|Congresso Brasileiro|Congresso Internacional|Encontro`,
   graduateLists: list`Egressos|Formandos|Formados|Diplomados|Graduados|Teses defendidas|Dissertações defendidas|Teses de doutoramento|Teses de doutorado|Colação de grau|Turma de|Formatura|Doutores honoris causa|Antigos alunos`,
   degrees: degrees`
     doctoral PhD = Ph.D.|PhD|doutor em filosofia|doutora em filosofia

@@ -251,6 +251,7 @@ export const swedish: LanguagePack = {
   itself: list`oss|vår|vårt|våra|byrån|firman|företaget|bolaget|kliniken|kontoret|institutet|stiftelsen|teamet`,
   farewells: list`slutar|lämnar oss|tackar av|avtackning`,
   leavings: list`avgick|har avgått|slutade|gick i pension|har gått i pension|avskedades|fick sparken|lämnade posten|lämnade företaget|lämnade uppdraget`,
+  gatherings: list`Konferens|Konferensen|Kongress|Symposium`,
   graduateLists: list`Alumner|Examinerade|Disputationer|Disputation|Avhandlingar|Doktorsavhandlingar|Promoverade doktorer|Hedersdoktorer|Avgångsklass|Doktorspromotion|Tidigare doktorander`,
   degrees: degrees`
     doctoral PhD = filosofie doktor|fil. dr|FD|Ph.D.|PhD|filosofie doktorsexamen|fil.dr|fil dr|filosofie doktorsgrad

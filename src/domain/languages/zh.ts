@@ -261,6 +261,7 @@ export const chinese: LanguagePack = {
   itself: list`我们|我們|我司|本公司|本所|本院|我院|我校|本校|本律所|我所|本团队|本實驗室|本实验室`,
   farewells: list`离开我们|離開我們|欢送|歡送`,
   leavings: list`辞职|辭職|卸任|离任|離任|退休|辞任|辭任|离职|離職|去职|去職|被免职`,
+  gatherings: list`峰会|峰會|研讨会|研討會|年会|年會|大会|大會`,
   graduateLists: list`毕业生|畢業生|毕业名单|畢業名單|历届毕业生|歷屆畢業生|学位授予名单|學位授予名單|博士毕业生|博士畢業生|硕士毕业生|碩士畢業生|已毕业学生|已畢業學生|名誉博士|名譽博士|学位论文答辩|論文口試通過`,
   degrees: degrees`
     doctoral PhD = 哲学博士|哲學博士|PhD|Ph.D.

@@ -35,6 +35,12 @@ test('a degree goes with the school behind "from"', () => {
   assert.deepEqual(degrees(html, 'Tallow Business School'), [['MBA', null]]);
 });
 
+test('a degree with a school of its own is not the next one, whatever stands between', () => {
+  const html =
+    '<p>Orla received her Ph.D. in law with a specialization in taxes from Marl, a master’s degree in policy from Tallow College, and a certificate.</p>';
+  assert.ok(!degrees(html, 'Tallow College').flat().includes('Ph.D.'));
+});
+
 test('degrees, schools and years in turn', () => {
   const html = '<p>Orla received her MS and PhD degrees from Marl University and Tallow University, respectively.</p>';
   assert.deepEqual(degrees(html, 'Marl University'), []);

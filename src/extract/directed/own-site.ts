@@ -7,7 +7,7 @@ import { oncePerPage } from '../../domain/text/once.ts';
 import { siteOf } from '../../domain/trust/site-address.ts';
 import { isEnglish } from '../lexicon/page-language.ts';
 import { TITLE_PARTS } from '../people/page-people.ts';
-import { headingsOver, sectionOfHeading } from '../people/sections.ts';
+import { headingsOver, type SectionKind, sectionOfHeading } from '../people/sections.ts';
 import { type ClaimedOrganisation, comparedIn, namedIn } from './organisation-mentions.ts';
 import type { Question } from './question.ts';
 
@@ -109,14 +109,26 @@ function isNameOf({ organisation, phrasesIn, lexicon }: Question, text: string):
   );
 }
 
+/** "Speakers", "/referenten.html", "Marl Summit", "Marl Days 2014": whom a gathering lists works elsewhere. */
+export function isOfGathering({ page, lexicon, organisation: { name } }: Question, head: Block): boolean {
+  const said = [...headingsOver(page, head), ...(page.title ?? '').split(TITLE_PARTS), lastOfPath(page)];
+  const isUnder = (kind: SectionKind): boolean => said.some((text) => sectionOfHeading(text, lexicon) === kind);
+  const isAtEdge = ({ from, to }: { from: number; to: number }): boolean =>
+    to === name.length || (from === 0 && /^\s\p{Ll}/u.test(name.slice(to)));
+  const isNamed = /\s(?:19|20)\d\d$/u.test(name) || lexicon.gatherings.find(name).some(isAtEdge);
+  return !isUnder('team') && (isNamed || isUnder('events') || said.some((text) => lexicon.gatherings.whole(text)));
+}
+
+/** "/our-doctors.html". */
+const lastOfPath = ({ url }: Page): string =>
+  (URL.parse(url)?.pathname.match(/[^/]+(?=\/?$)/)?.[0] ?? '').replace(/\.\w+$/, '').replace(/[-_]/g, ' ');
+
 /** A page that says it lists those who work there. */
-export function isStaffPage({ title, url, blocks }: Page, lexicon: Question['lexicon']): boolean {
-  const headings = blocks
+export function isStaffPage(page: Page, lexicon: Question['lexicon']): boolean {
+  const headings = page.blocks
     .filter(({ headingLevel }) => headingLevel !== undefined && headingLevel <= 2)
     .map(({ text }) => text);
-  // "/our-doctors.html".
-  const path = (URL.parse(url)?.pathname.match(/[^/]+(?=\/?$)/)?.[0] ?? '').replace(/\.\w+$/, '').replace(/[-_]/g, ' ');
-  return [...(title ?? '').split(TITLE_PARTS), ...headings, path].some(
+  return [...(page.title ?? '').split(TITLE_PARTS), ...headings, lastOfPath(page)].some(
     (text) => sectionOfHeading(text, lexicon) === 'team',
   );
 }

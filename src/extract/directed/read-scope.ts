@@ -116,7 +116,7 @@ export function passageOf(
     };
   }
   const near = partAround(scope.blocks, block, sections).filter(
-    (other) => (!isProse(other.text) || opensWithYears(other.text)) && (other === block || !isHeadOf(scope, other)),
+    (other) => (!isProse(other.text) || opensWithYears(other.text)) && (other === block || other !== scope.head),
   );
   const found = entryAround(near, block, marksOf);
   // On a card among others the years are those of the first line, and what follows says what became of them.
@@ -211,8 +211,6 @@ function isBelowHead(scope: PersonScope, block: Block, section: SectionKind | nu
 }
 
 const LONGEST_LINE = 80;
-
-const isHeadOf = (scope: PersonScope, block: Block): boolean => block === scope.head;
 
 export function readMarks(block: Block, { itemsIn, lexicon }: Pick<Question, 'itemsIn' | 'lexicon'>): LineMarks {
   const items = itemsIn(block.text);

@@ -242,7 +242,7 @@ function withoutOthers(
     if (degree.from >= mention.to && HAS_SCHOOL.test(text.slice(degree.to, degree.to + 30))) return false;
     if (degree.to <= mention.from && AFTERWARDS.test(text.slice(0, degree.from)) && degree.degree.level === 'secondary')
       return false;
-    const next = [...degrees, ...(profession === null ? [] : [profession])].find(
+    const next = [...degrees, ...(profession === null ? [] : [profession])].findLast(
       (other) => other.from >= degree.to && other.to <= mention.from,
     );
     return next === undefined || !HAS_SCHOOL.test(text.slice(degree.from, next.from));

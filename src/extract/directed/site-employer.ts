@@ -16,7 +16,7 @@ import { isProse, splitSentences } from '../spans/sentences.ts';
 import { type Span, withClaimed } from './aligned-members.ts';
 import { appositionLine, isProfile, labelLine, type TitleLine, titleLine, withoutFormer } from './card-title.ts';
 import { comparedIn, namedIn } from './organisation-mentions.ts';
-import { isAmongFormer, isOfAnother, isOwnSite, isStaffPage, JOINED, MOST_OF_LINE } from './own-site.ts';
+import { isAmongFormer, isOfAnother, isOfGathering, isOwnSite, isStaffPage, JOINED, MOST_OF_LINE } from './own-site.ts';
 import { pointOf, SCHOOL, writtenName } from './passage-parts.ts';
 import type { Question } from './question.ts';
 
@@ -34,6 +34,7 @@ export function impliedPosts(question: Question): Finding[] {
   if (head === null || isProfile(question)) return [];
   const section = head.heading === null ? null : sectionOfHeading(head.heading, lexicon);
   if ((section !== null && OTHERS.has(section)) || !isOwnSite(question, head) || isOfAnother(question, head)) return [];
+  if (isOfGathering(question, head)) return [];
   const label = labelLine(question, head) ?? appositionLine(question, head);
   const line =
     label ?? (scope.kind === 'mention' ? null : (titleLine(question, head) ?? listedLine(question, head, section)));

@@ -20,6 +20,7 @@ export interface Lexicon {
   sections: PhraseFinder<SectionKind>;
   /** "Commencement", "Completed theses": over a school's list of those who took a degree there. */
   graduateLists: PhraseFinder<true>;
+  gatherings: PhraseFinder<true>;
   /** "us", "the firm": the organisation whose site it is. */
   itself: PhraseFinder<true>;
   /** "goodbye", "leaves us". */
@@ -263,6 +264,7 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
   return {
     sections: atWords((pack) => byKind(pack.sections)),
     graduateLists: atWords((pack) => marked(pack.graduateLists)),
+    gatherings: wholeWords((pack) => marked(pack.gatherings)),
     itself: ofPage((pack) => marked(pack.itself)),
     farewells: ofPage((pack) => marked(pack.farewells)),
     leavings: wholeWords((pack) => marked(pack.leavings)),

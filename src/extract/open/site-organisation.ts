@@ -18,8 +18,6 @@ const LONGEST_LINE = 60;
 export function siteOrganisation(page: Page, lexicon: Lexicon, organisations: OrganisationIndex): string | null {
   if (page.siteOwner !== undefined) return page.siteOwner.name;
   const title = page.title ?? '';
-  const isGuests = title.split(PARTS).some((part) => sectionOfHeading(part, lexicon) === 'events');
-  if (isGuests) return null;
   const parts = [page.siteName ?? '', ...title.split(PARTS)].map((part) => part.trim());
   // "Кафедра экологии - Marl University": the part before the whole.
   const isUnit = (part: string): boolean => lexicon.organisations.find(part)[0]?.value === 'department';

@@ -130,3 +130,16 @@ test('a page that says a first name is of the one whose whole name stands in its
   assert.match(scopes(html, 'Orla Vantreight')[0]?.text ?? '', /Tallow College/);
   assert.deepEqual(scopes(html.replace('I’m Orla.', 'I’m Ruth.'), 'Orla Vantreight'), []);
 });
+
+test('a firm called after one of its people leaves them their own part of its page', () => {
+  const list = (firm: string): string => `<h1>${firm}</h1><h2>Orla Vantreight</h2><p>Tallow College.</p>
+    <h2>Susan Baker</h2><p>Associate, Orla Vantreight LLP</p><p>Marl University.</p><h2>Peter Clark</h2><p>Wexcombe School.</p>`;
+  for (const firm of ['Law Offices of Orla Vantreight', 'Orla Vantreight LLP'])
+    assert.deepEqual(
+      scopes(list(firm), 'Orla Vantreight').filter(({ kind }) => kind !== 'mention'),
+      [{ kind: 'run', text: 'Orla Vantreight | Tallow College.' }],
+      firm,
+    );
+  const large = list('Our team').replaceAll('h2', 'h1').replace('Tallow', 'Orla Vantreight LLP. Tallow');
+  assert.ok(scopes(large, 'Orla Vantreight').every(({ text }) => !text.includes('Marl University')));
+});

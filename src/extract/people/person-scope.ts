@@ -35,10 +35,10 @@ export function scopesOf(page: Page, finder: NameFinder, lexicon: Lexicon): Pers
   // Cards are now and then marked up as a menu: where nothing else names the person, those count too.
   const blocks = namingsIn(body, finder).length > 0 ? body : page.blocks.filter((block) => block.zone !== 'footer');
   const named = namingsIn(blocks, finder);
-  const heads = named.filter(isHead);
   const others = [...otherHeads(blocks, finder, lexicon), ...otherFamilies(blocks, finder, lexicon)].sort(
     (left, right) => left.index - right.index,
   );
+  const heads = named.filter((one) => isHead(one) && !isFirm(one.block.text, one.match, others, lexicon));
   const isSubject =
     isPageOf(page, finder, heads, others, lexicon) ||
     named.some((naming) => isIntroduced(naming, others, lexicon) || isLabelled(naming, blocks, others)) ||
@@ -105,6 +105,17 @@ function isHead({ block, match }: Naming): boolean {
   return before.length <= 12;
 }
 
+/** "Kanzlei Orla Vantreight", "Orla Vantreight LLP": over a list of people, a firm called after one of them. */
+function isFirm(text: string, { from, to }: NameMatch, others: readonly Block[], lexicon: Lexicon): boolean {
+  // "Leiterin Kanzlei Orla Vantreight" is she.
+  const isTitled = lexicon.titles.find(text).some((title) => title.to <= from);
+  const isName = (word: { from: number; to: number }): boolean =>
+    word.from < to ? !isTitled && LED_TO_NAME.test(text.slice(word.to, from)) : word.from === to + 1;
+  return others.length > 0 && !UNSPACED.test(text) && lexicon.organisations.find(text).some(isName);
+}
+
+const LED_TO_NAME = /^\s(?:\p{L}{1,4}\.?\s){0,2}$/u;
+
 /** The name and hardly anything else. On a page that names nobody else so, the rest is about them. */
 function isNameLine({ block, match }: Naming): boolean {
   return block.text.length - (match.to - match.from) <= LEAD_ROOM;
@@ -119,11 +130,13 @@ function isPageOf(
   lexicon: Lexicon,
 ): boolean {
   const title = page.title ?? '';
-  if (finder.find(title).length > 0)
+  const [match] = finder.find(title);
+  if (match !== undefined && !isFirm(title, match, others, lexicon))
     return !others.some((block) => title.includes(nameOpening(block, lexicon) ?? familyName(block.text, lexicon)!));
-  if (heads.some(({ block }) => block.headingLevel === 1)) return true;
-  const first = heads[0];
-  return first !== undefined && first.block.index <= 3 && page.contentType.startsWith('application/pdf');
+  // One large heading a person makes a list of people.
+  if (heads.some(({ block }) => block.headingLevel === 1))
+    return others.every(({ headingLevel }) => headingLevel !== 1);
+  return heads.slice(0, 1).some(({ block }) => block.index <= 3) && page.contentType.startsWith('application/pdf');
 }
 
 /** "Hi, I'm Orla Vantreight": whoever says so before anybody else is named writes the page. */
