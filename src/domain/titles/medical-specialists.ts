@@ -37,6 +37,7 @@ chiropractor: chiropraktor chiropractor kiropraktor
 const ENDINGS = ['', 'e', 'in', 'ue', 'o', 'a', 'ista', 'ka', 'gist', 'iem'] as const;
 
 const WHOLE: readonly (readonly [string, string])[] = [
+  ['physiatrist', 'fisiatra; physiatre; fizjatra; физиатр; фізіатр; médico fisiatra; medico fisiatra; rehabilitační lékař; revalidatiearts; rehabilitationsmediziner'],
   ['geriatrician', 'geriater; geriaterin; gériatre; geriatra; geriatr; geriatriker; гериатр; геріатр; 老年科医师; 老年科醫師'],
   ['otolaryngologist', 'HNO-Arzt; HNO-Ärztin; HNO-Facharzt; médecin ORL; ORL; KNO-arts; otorino; øre-næse-halslæge; öronläkare; ЛОР; ЛОР-врач; ЛОР-лікар; 耳鼻咽喉科医; 耳鼻喉科醫師; 이비인후과 전문의'],
   ['neurosurgeon', 'neurocirujano; neurocirujana; neurocirurgião; neurocirurgiã; neurochirurgien; neurochirurgienne; neurochirurgo; 脳神経外科医; 神经外科医生; 神經外科醫師; 신경외과 전문의'],

@@ -62,16 +62,27 @@ export function areOfOneLanguage(left: string, right: string): boolean {
 
 const SLAVIC: ReadonlySet<string> = new Set(['pl', 'cs', 'ru', 'uk']);
 
+const SLAVIC_LETTER = /[\p{Script=Cyrillic}łąęśżźćńřěů]/u;
+
 /** The titles of languages with cases, in any case: "dyrektora handlowego". */
 const declinedFinder = once(() =>
   makePhraseFinder(
-    LANGUAGES.filter((pack) => SLAVIC.has(pack.code)).flatMap((pack) =>
-      pack.titles.flatMap(({ concept, forms }) =>
-        forms
-          .filter((form) => !englishForms().has(foldOnce(form)) && !pack.workVerbs.includes(form))
-          .map((form) => ({ form, value: [PLAINER[concept] ?? concept] })),
+    LANGUAGES.filter((pack) => SLAVIC.has(pack.code))
+      .flatMap((pack) =>
+        pack.titles.flatMap(({ concept, forms }) =>
+          forms
+            .filter((form) => !englishForms().has(foldOnce(form)) && !pack.workVerbs.includes(form))
+            .map((form) => ({ form, value: [PLAINER[concept] ?? concept] })),
+        ),
+      )
+      .concat(
+        OTHER_TITLE_WORDS.flatMap(([word, forms]) =>
+          forms
+            .split('; ')
+            .filter((form) => SLAVIC_LETTER.test(form))
+            .map((form) => ({ form, value: [word] })),
+        ),
       ),
-    ),
     withoutCaseEnding,
   ),
 );

@@ -49,6 +49,8 @@ function namesIn(text: string, { prepositions }: Lexicon): number[] {
   ].sort((left, right) => left - right);
 }
 
+const ARTICLE = /^(?:an?|un[ao]?|uma?|o|el|il|la|le|d[ei][nre]|das|eine?n?|een|ett?|en)?\s?$/u;
+
 /** Small words, adverbs and dates that may stand before the verb of a clause. */
 const BEFORE_VERB = /^(?:\p{Lu}[\p{L}-]+\s){0,3}[\p{Ll}\d\s'’,.–-]{0,30}$/u;
 
@@ -80,12 +82,17 @@ export function proseClauseOf(passage: Passage, { page, itemsIn, phrasesIn, lexi
     ...short.filter((at) => at > mention.to).slice(0, 1),
   );
   let [from, to] = [0, text.length];
+  const { degrees } = itemsIn(text);
+  // "mestrado (2007) e doutorado (2011) pela …": of two degrees with no school between them neither opens a clause.
+  const isJoined = (start: number, index: number, end: number): boolean =>
+    degrees.some((first) => first.from >= start && first.to <= index) &&
+    degrees.some((next) => next.from >= end && ARTICLE.test(text.slice(end, next.from)));
   for (const { 0: link, index } of text.matchAll(LINK)) {
     const end = index + link.length;
     // "Wydział Prawa, Administracji i Ekonomii Uniwersytetu Marlowskiego, kierunek …": the verb stands before the name.
     const limit = lexicon.declines && end <= mention.from ? mention.from : text.length;
     if (!opensClause(text.slice(end, limit), lexicon)) continue;
-    if (index >= before && end <= mention.from) from = end;
+    if (index >= before && end <= mention.from && !isJoined(Math.max(from, before), index, end)) from = end;
     if (to === text.length && index >= mention.to && end <= behind) to = index;
   }
   const clause = part(passage, from, to);

@@ -166,15 +166,26 @@ export const pointOf = ({ start, end }: DateSpan): PartialDate => start ?? (end 
 export function isSaidBehind(
   { text, mention }: Pick<Passage, 'text' | 'mention'>,
   verbs: PhraseFinder<true>,
-  { verbLast, declines, prepositions }: Lexicon,
+  { verbLast, declines, prepositions, work, study }: Lexicon,
 ): boolean {
   if (!verbLast && !declines) return false;
   const [verb] = verbs.find(text.slice(mention.to));
-  if (verb === undefined || !/^[^.,;:()]{0,45}$/u.test(text.slice(mention.to, mention.to + verb.from))) return false;
+  if (verb === undefined) return false;
+  const gap = text.slice(mention.to, mention.to + verb.from);
+  // "hat an der Universität Marl mit den Schwerpunkten A, B und C studiert": the clause ends with the verb that its "hat" opened.
+  const isClosed =
+    HAS.test(text.slice(0, mention.from)) &&
+    /^\p{P}?$/u.test(text.slice(mention.to + verb.to)) &&
+    !FURTHER_VERB.test(gap) &&
+    work.find(gap).length + study.find(gap).length === 0;
+  if (!isClosed && !/^[^.,;:()]{0,45}$/u.test(gap)) return false;
   const lead = text.slice(Math.max(0, mention.from - 30), mention.from);
   const before = prepositions.find(lead).at(-1);
   return before !== undefined && /^[\s"„“»]*$/u.test(lead.slice(before.to));
 }
+
+const HAS = /(?<!\p{L})(?:hat|habe|heeft|heb)\s[^.;]*$/u;
+const FURTHER_VERB = /[.;:]|(?<!\p{L})(?:hat|habe|ist|war|wurde|heeft|heb|is|was|werd)(?!\p{L})/u;
 
 /** "PhD 2015, now at Marl": where somebody is now, and not where the degree was taken. */
 export function isOfToday({ text, mention }: Pick<Passage, 'text' | 'mention'>, lexicon: Lexicon): boolean {

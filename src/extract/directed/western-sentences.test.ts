@@ -118,3 +118,54 @@ test("a profession that a university confers is a study there, and a degree with
   const found = readForClaim('es', sentence, 'education', { school: 'MRU', degree: 'MBA' });
   assert.ok(found.every(({ degree }) => degree?.surface !== 'MBA'));
 });
+
+test('two degrees with one school behind them are both of it', () => {
+  for (const [language, sentence, school, other] of [
+    [
+      'pt',
+      'Orla possui graduação em Física pela Universidade Estadual de Marlo (2004), mestrado (2007) e doutorado (2011) em Física Aplicada pela Universidade de Talo.',
+      'Universidade de Talo',
+      'Universidade Estadual de Marlo',
+    ],
+    [
+      'it',
+      'Ha conseguito la laurea in Fisica presso l’Università di Marlo (2004), il master (2006) e il dottorato (2010) in Fisica applicata presso l’Università di Talo.',
+      'Università di Talo',
+      'Università di Marlo',
+    ],
+  ] as const) {
+    const levels = (name: string): (string | undefined)[] =>
+      readForClaim(language, sentence, 'education', { school: name, degree: "Master's" }).map(
+        ({ degree }) => degree?.level,
+      );
+    assert.deepEqual(levels(school), ['master', 'doctoral'], sentence);
+    assert.equal(levels(other).includes('doctoral'), false, sentence);
+  }
+});
+
+test('the verb that closes a German sentence says what is told of the school in it', () => {
+  const studied = (sentence: string): number =>
+    readForClaim('de', sentence, 'education', { school: 'Universität Marl' }).length;
+  assert.equal(
+    studied(
+      'Orla B. Vantreight, geb. 1979 hat Informatik an der Universität Marl mit den Schwerpunkten Netze, Recht sowie Handel studiert.',
+    ),
+    1,
+  );
+  assert.equal(
+    studied(
+      'Sie hat viele Jahre an der Universität Marl Gutachten erstellt, dann war sie in Wien und hat dort studiert.',
+    ),
+    0,
+  );
+});
+
+test('who has been with a firm since a year works there', () => {
+  const [post] = readForClaim(
+    'de',
+    'Orla Vantreight ist seit März 2013 bei Tallow, Anbieter von Software und Lösungen, Managerin für PR.',
+    'employment',
+    { employer: 'Tallow', title: 'Manager PR' },
+  );
+  assert.deepEqual([post?.title, post?.start, post?.current], ['Managerin für PR.', { year: 2013, month: 3 }, true]);
+});

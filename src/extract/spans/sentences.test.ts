@@ -16,6 +16,10 @@ const cases: [string, string[]][] = [
     ['Je koncipientem u JUDr. Bc. Jana Orla, Ph.D.', 'Ve své praxi se věnuje právu (titul Ph.D.).', 'Absolvent Marlu.'],
   ],
   ['Pracował w Marl Sp. z o.o. Obecnie jest prezesem.', ['Pracował w Marl Sp. z o.o.', 'Obecnie jest prezesem.']],
+  [
+    'Dr. iur. Orla Vant, geb. 1979 in Marl, lehrt. Avv. Ada Lis no.',
+    ['Dr. iur. Orla Vant, geb. 1979 in Marl, lehrt.', 'Avv. Ada Lis no.'],
+  ],
   ['She has a B.A. from Marl. He does not.', ['She has a B.A. from Marl.', 'He does not.']],
 ];
 

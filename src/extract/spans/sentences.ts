@@ -35,7 +35,7 @@ const packOpeners = (): string[] =>
       ...pack.organisationPrepositions.filter((word) => !/\p{Lu}/u.test(word)),
     ]
       .map((form) => form.split(' ')[0]!.toLowerCase())
-      .filter((word) => !pack.nameParticles.includes(word)),
+      .filter((word) => !LANGUAGES.some(({ nameParticles }) => nameParticles.includes(word))),
   );
 
 /** After a dotted abbreviation, only these words open a new sentence. */

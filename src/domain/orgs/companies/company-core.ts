@@ -3,15 +3,19 @@ import { foldWords } from '../../text/fold.ts';
 import { memoise } from '../../text/memoise.ts';
 import { cyrillicInEnglish } from '../scripts/cyrillic-words.ts';
 import { hasUnspacedScript, latinName } from '../scripts/latin-name.ts';
-import { type OrgForm, orgForm } from '../shared/org-tokens.ts';
+import { type OrgForm, orgForm, writeSaints } from '../shared/org-tokens.ts';
 import { plainPracticeName } from '../shared/practice-names.ts';
 import { isLeadingForm, LEGAL_FORMS } from './company-words.ts';
+
+/** `Sociedade Brasileira de Cardiologia`, `Società Italiana di …`: a country's society for a subject, and no legal form. */
+const LEARNED_SOCIETY =
+  /^ (?:sociedade?|societa|societe) [a-z]+(?:[eirc]na|ana|esa|eira|ola|aise|enne|opea|opeia|opeenne) d[ei] /;
 
 /** The name without its legal form and article: `The Brightwater Co., Ltd.` -> `brightwater`. */
 export const companyCore: (name: string) => string = memoise((name) => {
   // "d'Essais", "dell'Aquila": the article is a word of its own.
-  const apart = cyrillicInEnglish(latinName(plainPracticeName(name)).text).replace(
-    /(?<!\p{L})(d|l|dell|all|nell|dall|sull)['’](?=\p{L}{2})/giu,
+  const apart = writeSaints(cyrillicInEnglish(latinName(plainPracticeName(name)).text)).replace(
+    /(?<!\p{L})(d|l|dell|all|nell|dall|sull|sant)['’](?=\p{L}{2})/giu,
     '$1 ',
   );
   let text = ` ${foldWords(apart.replace(/(?<=\b\p{L})\.(?=\p{L}\b)/gu, ''))} `;
@@ -22,7 +26,8 @@ export const companyCore: (name: string) => string = memoise((name) => {
     for (const form of LEGAL_FORMS) {
       if (text.length <= form.length + 2) continue;
       if (text.endsWith(` ${form} `)) text = text.slice(0, -form.length - 1);
-      else if (text.startsWith(` ${form} `) && isLeadingForm(form)) text = text.slice(form.length + 1);
+      else if (text.startsWith(` ${form} `) && isLeadingForm(form) && !LEARNED_SOCIETY.test(text))
+        text = text.slice(form.length + 1);
     }
     text = text.replace(/ (?:and|&) $/, ' ');
     if (text === before) break;

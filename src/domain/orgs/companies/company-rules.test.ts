@@ -43,6 +43,10 @@ const CAUSES: Record<string, [string, string, string][]> = {
   'the office before its field is left out': [
     ['Natural Resources Canada', 'Department of Natural Resources Canada', 'same'],
   ],
+  'a country’s society is no legal form': [
+    ['Brazilian Society of Brightwater Medicine', 'Sociedade Brasileira de Medicina Brightwater', 'same'],
+  ],
+  'a saint’s name in short': [['Ospedale S. Harald', "Sant'Harald Hospital", 'same']],
   'sorts of one hospital': [
     ['Brightwaterholm Medical Center', 'Brightwaterholm Hospital', 'same'],
     ['Brightwaterholm & St Harald NHS Foundation Trust', 'Brightwaterholm and St Harald Hospital', 'same'],

@@ -179,6 +179,9 @@ function compareReading(
   if (areOneShortForm(left, right)) return same(0.85, 'one short form in two scripts');
   const known = compareKnown(left, right, context, organisations);
   if (known !== undefined) return known;
+  const [ones, others] = [numbersOf(left), numbersOf(right)];
+  if (ones.size > 0 && others.size > 0 && ones.isDisjointFrom(others))
+    return different('their numbers tell them apart', 0.1);
   if (CHILDREN_BESIDE.test(left) !== CHILDREN_BESIDE.test(right))
     return different('one is the school for children that belongs to it', 0.15);
   const within = compareUnspacedPart(left, right) ?? compareUnspacedPart(right, left);
@@ -201,6 +204,10 @@ function compareReading(
   const words = compareWords({ left, right, leftForm: orgForm(left), rightForm: orgForm(right), organisations });
   return areTwo ? asTwoSchools(words) : words;
 }
+
+/** `Université Lille II`, `Lille 2`. */
+const numbersOf = (name: string): ReadonlySet<string> =>
+  new Set(orgForm(name).tokens.flatMap(({ text }) => (/^\d{1,2}$/.test(text) ? [text] : [])));
 
 /** 大学附属高校: a university keeps schools for children, whose pupils are not its students. */
 const CHILDREN_BESIDE =

@@ -109,7 +109,7 @@ function splitCapitals(text: string): string {
 /** `d'Ingénieurs`, `l'Académie`, `dell'Aquila`: the article is a word of its own. */
 function splitElisions(text: string): string {
   if (!text.includes("'") && !text.includes('’')) return text;
-  return text.replace(/(?<![\p{L}])(d|l|dell|all|nell|sull|qu|s)['’](?=\p{L}{2})/giu, '$1 ');
+  return text.replace(/(?<![\p{L}])(d|l|dell|all|nell|sull|qu|s|sant)['’](?=\p{L}{2})/giu, '$1 ');
 }
 
 function tokenise(text: string, spoken: LatinName['spoken']): OrgToken[] {
@@ -138,6 +138,13 @@ function dropInitials(text: string): string {
   );
 }
 
+/** `Ospedale S. Anna`, `Hospital de S. José`: behind a word of organisations the short form is a saint's, elsewhere an initial. */
+export const writeSaints = (text: string): string =>
+  text.replace(/(?<=(?<!\p{L})(\p{L}{2,})\s)S\.\s?(?=\p{Lu}\p{Ll})/gu, (short, before: string) => {
+    const word = foldOnce(before);
+    return STOP_WORDS.has(word) || classOfWord(canonicalWord(word)) !== 'proper' ? 'San ' : short;
+  });
+
 export const orgForm: (name: string) => OrgForm = memoise((name) => readForm(name));
 
 /** The same without a memory, for tables that are read once. */
@@ -149,7 +156,7 @@ export function readForm(name: string): OrgForm {
     .replace(/'s\b/g, 's')
     .replace(/\bno\.?\s?(?=\d)/gi, '');
   const elided = splitElisions(splitCapitals(straight));
-  const clean = joinDotted(dropInitials(cyrillicInEnglish(elided)));
+  const clean = joinDotted(dropInitials(writeSaints(cyrillicInEnglish(elided))));
   const cut = clean.search(/,|\s[-–—|]\s|[–—]|\s(?:at|in|campus)\s|(?<=\p{L})-(?=\p{Lu})/u);
   const tail = cut > 0 ? new Set(tokenise(clean.slice(cut), spoken).map((token) => token.text)) : new Set<string>();
   // Acronyms may take the initials of the namesake too.

@@ -637,7 +637,7 @@ tarnow tarnowa tarnowie tarnowski tarnowska tarnowskie tarnowskiego tarnowskiej 
 koszalin koszalina koszalinie koszalinski koszalinska koszalinskie koszalinskiego koszalinskiej koszalinskim koszalinskich
 siedlce siedlec siedlcach siedlecki siedlecka siedleckie siedleckiego siedleckiej siedleckim siedleckich
 plock plocka plocku
-silesia slaska slasku slaski slaskie slaskiego slaskiej slaskim slaskich
+silesia slezska slezske slezskou slezskeho slezskem slaska slasku slaski slaskie slaskiego slaskiej slaskim slaskich
 poland polski polsce polska polskie polskiego polskiej polskim polskich
 prague prahy praze prahou prazsky prazska prazske prazskeho prazskem prazskou prazskych prazskym
 brno brna brne brnem brnensky brnenska brnenske brnenskeho brnenskem brnenskou brnenskych brnenskym

@@ -127,7 +127,7 @@ journalists/proper: journalists periodistas jornalistas journalistes giornalisti
 physicians/proper: physicians medicos medecins medici
 engineers/proper: engineers ingenieros engenheiros ingenieurs ingegneri
 architects/proper: architects arquitectos arquitetos architectes architetti
-psychologists/proper: psychologists psicologos psychologues psicologi
+psychologists/proper: psychologists psychologow psychologu psicologos psychologues psicologi
 economists/proper: economists economistas economistes economisti
 pharmacists/proper: pharmacists farmaceuticos pharmaciens farmacisti
 nurses/proper: nurses enfermeros enfermeras enfermeiros infirmiers infermieri

@@ -76,6 +76,12 @@ quality/subject: quality qualitat qualitats calidad qualidade qualite qualita
 emergency/subject: emergency notfall urgence urgences emergencia emergencias emergenza
 artificial/subject: artificial kunstliche artificielle artificiale buatan
 intelligence/subject: intelligence intelligenz inteligencia intelligenza
+2/proper: ii
+3/proper: iii
+4/proper: iv
+6/proper: vi
+7/proper: vii
+8/proper: viii
 society/subject: society gesellschaft sociedad sociedade societe societa obshtestvo drustvo spolecnost tarsadalom societies
 children/subject: children childhood kinder kindheit enfant enfance enfants infancia infantil bambini early_childhood ninos criancas kodomo gyermek dzieci deti
 rights/subject: rights menschenrechte derechos direitos droits_humains diritti

@@ -106,13 +106,28 @@ export function isBehindName({ text, mention }: Passage, { finder, lexicon }: Qu
 export const isDatedLine = ({ text }: Passage, dates: readonly DateSpan[]): boolean =>
   dates.some(({ kind, from }) => (kind === 'range' || kind === 'since') && !/[\p{L}\p{N}]/u.test(text.slice(0, from)));
 
-/** "В Марлбанке с 2011 года, …", "W Acme od 2010 r.": a small word, the place, since when, and no verb. */
-export const isThereSince = ({ text, mention }: Passage, dates: readonly DateSpan[]): boolean =>
-  /^\p{Lu}\p{Ll}{0,2}\s["«„]?$/u.test(text.slice(0, mention.from)) &&
-  dates.some(
-    ({ kind, from }) =>
-      kind === 'since' && /^["»”]?\s(?:\p{Ll}{1,4}\s){1,2}$/u.test(text.slice(mention.to, Math.max(mention.to, from))),
-  );
+/** "В Марлбанке с 2011 года, …", "W Acme od 2010 r.": a small word, the place, since when, and no verb; "ist seit 2013 bei Acme". */
+export const isThereSince = (
+  { text, mention }: Passage,
+  dates: readonly DateSpan[],
+  { presentVerbs, prepositions }: Lexicon,
+): boolean =>
+  dates.some(({ kind, from, to }) => {
+    if (kind !== 'since') return false;
+    if (from >= mention.to)
+      return (
+        /^\p{Lu}\p{Ll}{0,2}\s["«„]?$/u.test(text.slice(0, mention.from)) &&
+        /^["»”]?\s(?:\p{Ll}{1,4}\s){1,2}$/u.test(text.slice(mention.to, from))
+      );
+    const [verb, gap] = [presentVerbs.find(text.slice(0, from)).at(-1), text.slice(to, mention.from)];
+    const [link] = prepositions.find(gap);
+    return (
+      verb !== undefined &&
+      /^(?:\s\p{Ll}{2,6})?\s$/u.test(text.slice(verb.to, from)) &&
+      link?.from === 1 &&
+      /^\s(?:\p{Ll}{3}\s)?["„«]?$/u.test(gap.slice(link.to))
+    );
+  });
 
 /** "04/2019 – 05/2023 / Acme / …": an entry of a career opens with its years and the organisation, whatever heads it. */
 export function isDatedEntry({ text, mention }: Passage, dates: readonly DateSpan[], lexicon: Lexicon): boolean {

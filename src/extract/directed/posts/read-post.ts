@@ -249,7 +249,7 @@ function isToldOf(
       isLedByTitle(passage, beside, organisations, question) ||
       isBehindName(passage, question) ||
       (titles.length > 0 && (isDatedLine(passage, dates) || AT_SEVERAL.test(lead))) ||
-      isThereSince(passage, dates)
+      isThereSince(passage, dates, lexicon)
     );
   return (
     isSaid ||

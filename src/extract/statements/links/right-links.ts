@@ -19,6 +19,9 @@ const LED_BY = new RegExp(
   'u',
 );
 
+/** "O, D and D in F from O": the degrees lead to the next school. */
+const NO_OTHER_SCHOOL = `(?![^;.${O}]{0,80} (?:from|at|por(?: la| el)?|pela|pelo|presso|an der|aan de|aan het)(?: the| l['’])? ?${O})`;
+
 interface BehindRule {
   id: string;
   example: string;
@@ -48,7 +51,7 @@ const BEHIND_RULES: readonly BehindRule[] = [
     strength: 0.7,
     school: true,
     pattern: new RegExp(
-      `^${POSSESSIVE}(?: \\([^)]{0,12}\\))?[,:]? ?[(–—-]{0,2} ?(?:${Y},? ?)?(?:${D}|${F},? ${D})`,
+      `^${POSSESSIVE}(?: \\([^)]{0,12}\\))?[,:]? ?[(–—-]{0,2} ?(?:${Y},? ?)?(?:${D}|${F},? ${D})${NO_OTHER_SCHOOL}`,
       'u',
     ),
   },

@@ -11,7 +11,7 @@ import { assignFields } from './study-fields.ts';
 
 const { degree: D, date: Y, field: F, organisation: O, person: P } = SIGN;
 const CHAIN = new RegExp(
-  `^(?:,| |and|&|/|a|an|his|her|my|their|then|later|both|the|second|another|plus|degrees?|in ${F}|${F}|\\(${F}\\)|\\(|\\)|${Y}|in ${Y}|with|honou?rs|cum|laude|summa|magna|,){0,14}$`,
+  `^(?:,| |and|e|y|et|und|og|och|en|un|una|um|uma|il|o|&|/|a|an|his|her|my|their|then|later|both|the|second|another|plus|degrees?|(?:in|em|en) ${F}|${F}|\\(${F}\\)|\\(|\\)|${Y}|in ${Y}|with|honou?rs|cum|laude|summa|magna|,){0,14}$`,
   'u',
 );
 const BACK_STRONG =
