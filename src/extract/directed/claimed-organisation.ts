@@ -4,6 +4,7 @@ import { makePhraseFinder, type PhraseFinder, UNSPACED } from '../../domain/lang
 import type { Page } from '../../domain/model/page.ts';
 import type { Organisation, OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
 import { hanShapes } from '../../domain/orgs/scripts/han-variants.ts';
+import { inflected } from '../../domain/orgs/shared/inflected-names.ts';
 import { isAcronym, orgForm } from '../../domain/orgs/shared/org-tokens.ts';
 import { type Locale, localeOfSite } from '../../domain/planning/languages.ts';
 import { bareName, schoolInFull } from '../page/names-in-full.ts';
@@ -138,29 +139,6 @@ function formsOf(name: string): string[] {
         /\p{Script=Han}/u.test(one) ? hanShapes(one) : [one, dotted(one), oneWord(one), ...inflected(one)],
       );
   });
-}
-
-/** How names that open with an article are contracted: "au Monde" for "Le Monde", "dell'Espresso" for "L'Espresso". */
-const CONTRACTED: Readonly<Record<string, readonly string[]>> = {
-  le: ['au', 'du'],
-  les: ['aux', 'des'],
-  "l'": ["dell'", "all'", "nell'", "dall'", "sull'"],
-  il: ['del', 'al', 'nel', 'dal', 'sul'],
-  el: ['del', 'al'],
-  o: ['do', 'ao', 'no', 'pelo'],
-  a: ['da', 'à', 'na', 'pela'],
-};
-/** "Deutsche Bahn", "Auswärtiges Amt": a German adjective, which takes another ending behind an article. */
-const ADJECTIVE = /^(\p{Lu}\p{Ll}*(?:isch|utsch|lich|ärtig|rei|oh|eu|einigt|mein))(?:e|er|es)(?= \p{Lu})/u;
-
-function inflected(name: string): string[] {
-  const [article = ''] = /^(?:l['’]|\p{L}{1,3}(?= \p{Lu}))/iu.exec(name) ?? [];
-  const contracted = CONTRACTED[article.toLowerCase().replace('’', "'")] ?? [];
-  const stem = ADJECTIVE.exec(name)?.[1];
-  return [
-    ...contracted.map((word) => word + name.slice(article.length)),
-    ...(stem === undefined ? [] : ['en', 'e'].map((ending) => name.replace(ADJECTIVE, stem + ending))),
-  ];
 }
 
 /** "KULeuven" for "KU Leuven". */
