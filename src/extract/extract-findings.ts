@@ -49,7 +49,9 @@ export function extractFindings(
     if (all.length > MAX_FINDINGS * 4) break;
   }
   const { subject } = contextOf(page);
-  const cv = readCv(page, subject.many ? '' : subject.name, organisations);
+  // Whose page it is may be known by the person asked about alone.
+  const own = subject.many ? '' : subject.name || (asked.find((part) => part.subject)?.name ?? '');
+  const cv = readCv(page, own, organisations);
   const isBeside = ({ kind, from, to }: Finding): boolean =>
     (kind !== 'education' && kind !== 'employment') ||
     !cv.ranges.some((range) => range.from < to && range.to > from && !(range.studies && kind === 'education'));

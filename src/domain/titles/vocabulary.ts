@@ -6,9 +6,9 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).f
 export const TITLE_HEADS = words(`
   ceo cfo cto coo cio cmo cso cpo chro ciso cao cdo cco evp svp avp vp president vice-president chairman chairwoman chairperson chair co-chair co-chairman director co-director manager officer executive
   founder co-founder cofounder owner co-owner partner principal proprietor entrepreneur shareholder
-  academician professor lecturer instructor teacher tutor reader fellow dean provost rector chancellor vice-chancellor headmaster headmistress postdoc researcher scientist scholar academic librarian curator archivist registrar bursar
+  academician professor lecturer instructor teacher tutor reader fellow dean provost rector chancellor vice-chancellor headmaster headmistress postdoc post-doc researcher scientist scholar academic librarian curator archivist registrar bursar
   engineer developer programmer architect designer analyst consultant administrator specialist technician technologist tester scrum-master devops statistician economist mathematician physicist chemist biologist zoologist botanist astronomer geologist historian sociologist psychologist anthropologist philosopher actuary
-  lawyer attorney solicitor barrister counsel judge justice paralegal notary prosecutor magistrate clerk
+  lawyer attorney solicitor barrister counsel judge justice paralegal paraprofessional notary prosecutor magistrate clerk
   physician surgeon doctor nurse dentist pharmacist therapist veterinarian psychiatrist radiologist cardiologist gynaecologist paramedic resident intern
   accountant auditor bookkeeper banker trader broker treasurer controller comptroller cashier teller underwriter advisor adviser
   editor journalist reporter correspondent columnist anchor broadcaster producer publisher writer copywriter screenwriter author translator interpreter photographer cinematographer animator illustrator announcer presenter host blogger

@@ -25,8 +25,10 @@ interface Habit {
 export function postsOf(entries: readonly CvEntry[], lexicon: Lexicon): (CvPost | null)[] {
   const habit = habitOf(entries);
   let employer: string | null = null;
+  let school: CvLine | undefined;
   const posts = entries.map((entry) => {
-    const { title, organisation, unit, strong } = postOf(entry, habit, lexicon);
+    school = entry.lines.find(isSchoolLine) ?? (school !== undefined && isBelow(entry, school) ? school : undefined);
+    const { title, organisation, unit, strong } = postOf(entry, habit, school, lexicon);
     // Several posts under one employer, who is named above the first.
     const name: string | null = organisation ?? (title === null ? null : employer);
     employer = organisation ?? employer;
@@ -47,6 +49,13 @@ const titlesIn = ({ items, organisations }: CvLine): Span[] =>
   items.titles.filter(
     ({ from, to }) => !organisations.some((span) => isStrong(span) && span.from < to && span.to > from),
   );
+
+const isSchoolLine = (line: CvLine): boolean =>
+  titlesIn(line).length === 0 && strongIn(line).some(({ school }) => school);
+
+/** Under it as a heading, or in its element. */
+const isBelow = ({ lines: [first] }: CvEntry, { block }: CvLine): boolean =>
+  first!.block.heading === block.text || (block.element !== undefined && first!.block.element === block.element);
 
 const SEPARATES =
   /[,;|@\t–—(·•]|\s-\s|\s(?:at|bei|beim|chez|presso|hos|bij|in|w|we|på|vid|ved|en|na|no|au|aux|в|у)\s|\p{Script=Han}|[:：]/u;
@@ -97,15 +106,12 @@ type Found = { title: string | null; organisation: string | null; unit?: string 
 const NOTHING: Found = { title: null, organisation: null, strong: false };
 
 /** Title and employer on one line. */
-function pairedPost(told: readonly CvLine[], lexicon: Lexicon): Found | null {
+function pairedPost(told: readonly CvLine[], school: CvLine | undefined, lexicon: Lexicon): Found | null {
   const whole = told.find((line) => pairIn(line, lexicon) !== null);
   const pair = whole === undefined ? null : pairIn(whole, lexicon);
   if (pair === null) return null;
   // "Lecturer, Institute of Biochemistry" below the university's own line.
-  const around = isPart(pair.organisation, lexicon)
-    ? told.find((line) => line !== whole && titlesIn(line).length === 0 && strongIn(line).some(({ school }) => school))
-    : undefined;
-  const own = around === undefined ? undefined : organisationIn(around, lexicon);
+  const own = school !== undefined && isPart(pair.organisation, lexicon) ? organisationIn(school, lexicon) : undefined;
   return {
     title: titleBeside(whole!, pair.title, pair.organisation),
     organisation: own?.name ?? pair.organisation.name,
@@ -114,9 +120,9 @@ function pairedPost(told: readonly CvLine[], lexicon: Lexicon): Found | null {
   };
 }
 
-function postOf({ lines }: CvEntry, habit: Habit, lexicon: Lexicon): Found {
+function postOf({ lines }: CvEntry, habit: Habit, school: CvLine | undefined, lexicon: Lexicon): Found {
   const told = lines.filter((line) => cellsOf(line).length > 0);
-  const paired = pairedPost(told, lexicon);
+  const paired = pairedPost(told, school, lexicon);
   if (paired !== null) return paired;
   const titled = told
     .filter((line) => titlesIn(line).length > 0)

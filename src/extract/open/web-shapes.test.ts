@@ -3,7 +3,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Finding } from '../../domain/model/finding.ts';
+import { NO_ORGANISATIONS } from '../../domain/orgs/organisation-index.ts';
 import { extractFindings } from '../extract-findings.ts';
+import { readPage } from '../read-page.ts';
 import { readDocument } from '../reading/read-document.ts';
 
 function findings(html: string, title = 'Jane Roe'): Finding[] {
@@ -466,4 +468,45 @@ test('years in a cell of their own, one or several, date what stands beside them
   assert.deepEqual(studies(`<h1>Jane Roe</h1><table>${row('2006', 'PhD, Marl University')}</table>`), [
     'Jane Roe|PhD|Marl University|2006|stated',
   ]);
+});
+
+test('posts below the heading of a university are there, whatever part of it they name', () => {
+  const lines = [
+    'Professor of Chemistry, 2003 - 2010',
+    'Director, Center for Applied Chemistry, 1998 - 2003',
+    'Lecturer in Chemistry, 1995 - 1998',
+  ];
+  const career = `<h3>Westmark University</h3><p>${lines.join('<br>')}</p><h3>Northfield University</h3><p>Tutor, 1990 - 1995</p>`;
+  assert.deepEqual(posts(`<h1>Jane Roe</h1><h2>Experience</h2>${career}`), [
+    'Jane Roe|Director|Westmark University|1998-2003',
+    'Jane Roe|Lecturer in Chemistry|Westmark University|1995-1998',
+    'Jane Roe|Professor of Chemistry|Westmark University|2003-2010',
+    'Jane Roe|Tutor|Northfield University|1990-1995',
+  ]);
+});
+
+test('where a graduate is now is no school of the degree', () => {
+  const list =
+    '<h1>Alumni</h1><ul><li>Jane Roe, PhD 2012, now at Westmark University</li><li>Piet Maas, PhD 2011, now at Tallow Ltd</li></ul>';
+  assert.deepEqual(studies(list, 'Alumni'), []);
+  assert.deepEqual(posts(list, 'Alumni'), ['Jane Roe||Westmark University|-', 'Piet Maas||Tallow Ltd|-']);
+});
+
+test('the CV of the person asked about, whose name looks like none', () => {
+  const page = readDocument({
+    url: 'https://people.example/vita',
+    status: 200,
+    contentType: 'text/html; charset=utf-8',
+    body: new TextEncoder().encode(
+      '<html lang="en"><h1>Vita - Orla J Van Fleet</h1><h2>Experience</h2><h4>Westmark University</h4><p>Lecturer, 1998 - 2003<br>Tutor, 1992 - 1998</p></html>',
+    ),
+  });
+  const asked = { person: { full_name: 'Orla J. Van Fleet' }, claims: [] };
+  assert.deepEqual(
+    readPage(page, asked, NO_ORGANISATIONS).findings.map(({ title, organisation }) => [title, organisation?.name]),
+    [
+      ['Lecturer', 'Westmark University'],
+      ['Tutor', 'Westmark University'],
+    ],
+  );
 });

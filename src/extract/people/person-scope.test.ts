@@ -91,6 +91,18 @@ test('lines of one heading, parted by breaks, belong to the name that opens it',
   ]);
 });
 
+test('a table with a person a column, left as right', () => {
+  const rows = [
+    ['Orla Vantreight', 'Piet Maas'],
+    ['Vice President of Optics at Tallow', 'Fellow at Marl Labs'],
+    ['Ida Brandt', 'Ada Marl'],
+    ['Director at Northmarch', 'Curator at Hartwell'],
+  ];
+  const table = `<table>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`;
+  for (const [column, name] of rows[0]!.entries())
+    assert.deepEqual(scopes(table, name), [{ kind: 'row', text: `${name} | ${rows[1]![column]}` }]);
+});
+
 test('a cell behind a closed row begins the next row', () => {
   const html = `<table><tr><td>1</td><td><p>Orla Vantreight</p><p>Professor</p></td></tr>
     <td>2</td><td><p>Piet Maas</p><p>Lecturer</p></td></tr>

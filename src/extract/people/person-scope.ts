@@ -298,7 +298,7 @@ export function isMarked(block: Block): boolean {
 
 /** The largest element around the head that holds no other head; where all stand in one element, the lines below it. */
 export function partOf(blocks: readonly Block[], head: Block, rivals: readonly Block[], lexicon: Lexicon): PersonScope {
-  const cells = head.cell === undefined ? [] : cellsOf(blocks, head, rivals);
+  const cells = head.cell === undefined ? [] : cellsOf(blocks, head, rivals, lexicon);
   if (cells.length > 1) return { kind: 'row', blocks: cells, head };
   const foreign = new Set(rivals.filter((rival) => rival !== head).flatMap((rival) => rival.ancestors ?? []));
   const around = (head.ancestors ?? []).find((element) => !foreign.has(element));
@@ -309,7 +309,7 @@ export function partOf(blocks: readonly Block[], head: Block, rivals: readonly B
 }
 
 /** The row of a table with a person a row, what stands below the name in one with a person a cell; none of a table about one. */
-function cellsOf(blocks: readonly Block[], head: Block, rivals: readonly Block[]): Block[] {
+function cellsOf(blocks: readonly Block[], head: Block, rivals: readonly Block[], lexicon: Lexicon): Block[] {
   const { table, row, column } = head.cell!;
   const inTable = blocks.filter((block) => block.cell?.table === table);
   const others = rivals.filter((rival) => rival !== head && rival.cell?.table === table);
@@ -322,7 +322,8 @@ function cellsOf(blocks: readonly Block[], head: Block, rivals: readonly Block[]
   if (others.length === 0) return column === 0 ? inRow : [];
   const named = new Set([head, ...others].filter((one) => one.cell!.row === row).map((one) => one.cell!.column));
   if (named.size < 2 || inRow.some((block) => !named.has(block.cell!.column))) return inRow;
-  const next = others.map((other) => other.cell!.row).filter((other) => other > row);
+  const isNext = (other: Block): boolean => other.cell!.row > row && nameOpening(other, lexicon) !== null;
+  const next = others.filter(isNext).map(({ cell }) => cell!.row);
   return inTable.filter(
     ({ cell }) =>
       cell!.column === column && cell!.row >= row && cell!.row < Math.min(...next, Number.POSITIVE_INFINITY),

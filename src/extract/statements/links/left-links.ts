@@ -25,6 +25,9 @@ const FOR_DEGREE = new RegExp(
   'u',
 );
 
+/** "D 2012, now at O": where somebody went with it. */
+const NOW_AT = /\b(?:now|currently) (?:at|with) /iu;
+
 /** "a student of P at O", "trained under P at O": P is the teacher, not the one spoken of. */
 const TAUGHT_BY =
   /\b(?:student|pupil|disciple|protégé|studied|under|assistant|worked|trained|educated|studies|lectures?|talks?|speech|concert|performance|exhibition|reading|seminar|workshop) (?:of |to |under |with |by ){0,2}(?:the |Professor |Prof\.? |Dr\.? ){0,2}(?:\ue004(?:,| and|, and) ){0,4}$/iu;
@@ -74,6 +77,7 @@ function reaches(
   if (BROKEN.test(way) || (words.startsWith(P) && TAUGHT_BY.test(lead))) return false;
   if (words === T && (CANDIDACY.test(lead) || SERVED.test(lead))) return false;
   if (trigger.relation === 'employment' && FOR_DEGREE.test(skeleton.slice(place + 1))) return false;
+  if (trigger.relation === 'education' && NOW_AT.test(way)) return false;
   if (PART_OF_SCHOOL.test(words) && STUDIED.test(lead)) return false;
   const between = way.includes(O)
     ? annotated.organisations.filter((span) => span.to <= organisation.start && annotated.at(span.start) >= to)
