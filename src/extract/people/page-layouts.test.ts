@@ -311,9 +311,9 @@ const PROFILES: readonly [string, string, string, string][] = [
   ],
   [
     'a whole page in one cell of a table, names as headings and again in their biographies',
-    'Piet Maas',
+    'Pitra Maasen',
     'en',
-    '<title>Keynotes</title><table><tr><td><h3>Title: Heat in films</h3><h3>Quelda Quillen</h3><p>Bio: Quelda Quillen took OTHER and has since worked on thin films, on how they carry heat, on how their surfaces age under load, and on much else.</p><h3>Title: Tides</h3><h3>Piet Maas</h3><p>Bio: Piet Maas took OWN and has since worked on thin films, on how they carry heat, on how their surfaces age under load, and on much else.</p><p>OWN2</p></td></tr></table>',
+    '<title>Keynotes</title><table><tr><td><h3>Title: Heat</h3><h3>Quelda Quillen</h3><p>Lecturer, Marl</p><p><b>Bio</b>: Quelda Quillen took OTHER and has since worked on thin films, on how they carry heat, on how their surfaces age under load, and on much else.</p><h3>Title: Tides</h3><h3>Orsa Brandel</h3><p>Professor, Marl</p><p><b>Bio</b>: Orsa Brandel took OTHER and has since worked on thin films, on how they carry heat, on how their surfaces age under load, and on much else.</p><h3>Title: Snow</h3><h3>Pitra Maasen</h3><p>Reader, Tallow</p><p><b>Bio</b>: Pitra Maasen took OWN and has since worked on thin films, on how they carry heat, on how their surfaces age under load, and on much else.</p><p>OWN2</p></td></tr></table>',
   ],
   [
     'speakers under talks',
