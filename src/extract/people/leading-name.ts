@@ -189,6 +189,8 @@ export function isKnownName(name: string): boolean {
 
 function isKnownUnspaced(name: string): boolean {
   if (/[\s　]/u.test(name)) return true;
+  // "연구", "강연": words of two syllables open as names do, and hardly anybody's whole name is so short.
+  if (/^\p{Script=Hangul}{2}$/u.test(name)) return false;
   // "林健太郎": behind a family name of one sign a third one ends as given names do.
   const longest = (family: number): number => (family > 1 || /[郎子美恵助介彦之輔]$/u.test(name) ? 3 : 2);
   return [1, 2, 3].some(
