@@ -435,7 +435,8 @@ test('names behind forms of address of several languages', () => {
 test('a name is known by its given name, or by a family name of Asia', () => {
   for (const name of ['Raluca Vantreight', 'Jouko Vantreight', 'Wei Ling Wong', 'Quel Sharma'])
     assert.ok(isKnownName(name), name);
-  for (const name of ['Harbour Inn', 'Central Park', 'Annual Report', '연구', '강연']) assert.ok(!isKnownName(name), name);
+  for (const name of ['Harbour Inn', 'Central Park', 'Annual Report', '연구', '강연'])
+    assert.ok(!isKnownName(name), name);
 });
 
 test('headings of two kinds', () => {
