@@ -56,7 +56,11 @@ const graduated = once(() => finderOf(GRADUATED));
 const began = once(() => finderOf(BEGAN));
 const finished = once(() => finderOf(FINISHED));
 
-export const graduationsIn = (text: string) => graduated().find(text);
+/** Not "pós graduado", which is another course. */
+export const graduationsIn = (text: string) =>
+  graduated()
+    .find(text)
+    .filter(({ from }) => !/(?<!\p{L})p[oó]st?[\s-]$/iu.test(text.slice(0, from)));
 export const isGraduation = (text: string): boolean => graduated().whole(text) !== undefined;
 export const tellsBeginning = (text: string): boolean => began().find(text).length > 0;
 export const tellsEnd = (text: string): boolean => finished().find(text).length > 0;

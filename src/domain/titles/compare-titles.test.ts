@@ -88,6 +88,7 @@ const cases: [string, string, string][] = [
   ['Executive Director', 'Directora ejecutiva', 'compatible'],
   ['Sales Director', 'dyrektorem handlowym', 'compatible'],
   ['Lead Developer', 'ведущим разработчиком', 'same'],
+  ['Head of Purchasing', 'Managerin für PR & Social Media', 'different'],
   ['Deputy Managing Director', 'stellvertretende Geschäftsleiterin', 'same'],
   ['Physiatrist', 'Medico Fisiatra', 'same'],
   ['Clinical Associate Professor', 'klinisk lektor', 'compatible'],

@@ -64,7 +64,7 @@ const SAME_TITLES: readonly string[] = [
   'editor in chief; chief editor; executive editor; chefredakteur; redacteur en chef',
   'manager; gerente; leiter; leader',
   'consultant; adviser; advisor; berater; consulente; consultor',
-  'intern; trainee; praktikant; stagiaire; internship; articling student; articled clerk; trainee solicitor; pupil barrister; pupil',
+  'intern; trainee; praktikant; stagiaire; internship; articling student; articled clerk; trainee solicitor; trainee lawyer; trainee attorney; pupil barrister; pupil',
   'employee; worker; staff member; staff; mitarbeiter',
   'coach; head coach; trainer; football coach',
   'player; footballer; football player; soccer player; baseball player; basketball player; athlete',
@@ -474,7 +474,9 @@ function compareSubjects(one: TitleForm, other: TitleForm): Comparison | null {
   if (office === undefined) return null;
   if (!ACADEMIC.test(office) && one.head.isForeign === other.head.isForeign) return null;
   const { outcome } = compareFields(one.head.subject, other.head.subject);
-  if (outcome === 'different') return null;
+  const areRead = outcome === 'same' || outcome === 'compatible' || outcome === 'partial';
+  const isBare = one.head.subject.trim() === '' || other.head.subject.trim() === '';
+  if (outcome === 'different' || (ANY_HEAD.has(office) && !areRead && !isBare)) return null;
   return { outcome: 'compatible', score: 0.8, reason: `both are ${office}, the subjects do not disagree` };
 }
 

@@ -74,8 +74,9 @@ function namedIn(text: string, lexicon: Lexicon): Pick<TextItems, 'degrees' | 't
   // The month is written like a Master of Architecture, but for one letter.
   for (const { from, to, text: surface, value } of lexicon.degrees.find(text))
     if (surface !== 'March' && surface !== 'march') {
-      // "Docteur en médecine" is another degree than "docteur en".
-      const add = value.level === 'professional' ? addLonger<FoundDegree> : addApart<FoundDegree>;
+      // "Docteur en médecine" is another degree than "docteur en", and "MBA Executivo" holds no title.
+      const add =
+        value.level === 'professional' || value.code === 'MBA' ? addLonger<FoundDegree> : addApart<FoundDegree>;
       add(degrees, { from, to, degree: { surface, ...value } });
     }
   for (const { index, 1: subject, 2: surface } of text.matchAll(DEGREE_IN)) {
@@ -102,7 +103,10 @@ function namedIn(text: string, lexicon: Lexicon): Pick<TextItems, 'degrees' | 't
       !isOfPost(degree) &&
       !(NO_DEGREE.test(text.slice(degree.to)) && !LEFT.test(text.slice(degree.from, degree.to))),
   );
-  return { degrees: inOrder(held), titles: joined(inOrder(titles), text, lexicon) };
+  const isOfDegree = (title: Span): boolean =>
+    degrees.some(({ degree: { code }, ...degree }) => code === 'MBA' && isInside(title, degree));
+  const own = titles.filter((title) => !isOfDegree(title));
+  return { degrees: inOrder(held), titles: joined(inOrder(own), text, lexicon) };
 }
 
 /** "Consejera Técnica": two words of titles side by side are one title; in cases "заместителя генерального директора" too. */
@@ -242,7 +246,8 @@ function opensClause(item: Span, previous: Span, next: Span, text: string): bool
 }
 
 /** "…, Doctora por la Universidad de Tallow": a degree and the word that says who conferred it. */
-const LEADS_TO_SCHOOL = /(?<!\p{L})(?:from|at|por|por la|por el|pela|pelo|presso|an der|aan de|aan het)(?:\sthe)?\s*$/u;
+const LEADS_TO_SCHOOL =
+  /(?<!\p{L})(?:from|at|por|por la|por el|pela|pelo|presso|an der|aan de|aan het|na|v|ve|w|we|на|в|у)(?:\sthe)?\s*$/u;
 
 /** "lecturer at Marl, Tallow and Wexcombe": what leads a list is said of every name in it. */
 function saidOfList<Item extends Span>(

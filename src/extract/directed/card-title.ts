@@ -208,7 +208,8 @@ function namesAnother(question: Question, text: string): boolean {
   const { page, organisation, lexicon, phrasesIn, itemsIn, claim, scope } = question;
   const titles = withClaimed(itemsIn(text), text, claim).titles;
   if (titles.length === 0 || namedIn(organisation, text).length > 0) return false;
-  // "Former CFO, Acme".
+  // "Работал тимлидом в …", "Former CFO, Acme".
+  if (lexicon.worked.find(text).some(({ from }) => from < titles[0]!.from)) return true;
   const isLeft = lexicon.statuses.find(text).some(({ value, from }) => value === 'former' && from === 0);
   if (AT.test(text) || (isLeft && /^,\s\p{Lu}/u.test(text.slice(titles[0]!.to)))) return true;
   const kindsOf = (name: string) => lexicon.organisations.find(name).map(({ value }) => value);

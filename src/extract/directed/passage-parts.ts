@@ -73,6 +73,9 @@ function othersIn({ text, mention }: Passage, question: OwnerQuestion): Span[] {
   const { page, finder, lexicon, phrasesIn, organisation } = question;
   const isInEnglish = isEnglish(page);
   const speakers = speakersIn(text, lexicon);
+  // "Universidade Estadual Marlo João Reis" is one name; "el director del Hospital Marlo Juan Reis" names somebody.
+  const isLedUpTo = (from: number): boolean =>
+    spansIn(text).titles.some(({ to }) => to <= from && /^(?:\s\p{Ll}{1,4}){0,2}\s$/u.test(text.slice(to, from)));
   return (
     [
       ...spansIn(text).people,
@@ -91,7 +94,11 @@ function othersIn({ text, mention }: Passage, question: OwnerQuestion): Span[] {
       .filter(
         (person) =>
           !phrasesIn(text).some(
-            ({ from, to }) => from < person.from && to >= person.to && isCompact(text, from, person.from),
+            ({ from, to }) =>
+              from < person.from &&
+              (to >= person.to
+                ? isCompact(text, from, person.from)
+                : to + 1 === person.from && !isInEnglish && !lexicon.declines && !isLedUpTo(from)),
           ),
       )
       // "the Ada Marl Distinguished Professor": whom a chair is named after.
@@ -181,7 +188,8 @@ export function isSaidBehind(
   if (!isClosed && !/^[^.,;:()]{0,45}$/u.test(gap)) return false;
   const lead = text.slice(Math.max(0, mention.from - 30), mention.from);
   const before = prepositions.find(lead).at(-1);
-  return before !== undefined && /^[\s"„“»]*$/u.test(lead.slice(before.to));
+  // "beim Fernsehsender Acme": what it is stands before the name.
+  return before !== undefined && /^(?:\s\p{Lu}[\p{L}-]+)?[\s"„“»]*$/u.test(lead.slice(before.to));
 }
 
 const HAS = /(?<!\p{L})(?:hat|habe|heeft|heb)\s[^.;]*$/u;

@@ -105,14 +105,17 @@ export function passageOf(
     const sentence = splitSentences(block.text).findLast(({ from }) => from <= mention.from);
     const from = sentence?.from ?? 0;
     const text = sentence?.text ?? block.text;
+    // "Primario di Chirurgia, Ospedale Marlo, Pisa, Italia.": below the name on a card a line, full stop or not.
+    const { said, degree } = marksOf({ ...block, text });
+    const isLine = !isEnglish(page) && scope.kind !== 'page' && besideHead(scope, block) && !said && !degree;
     return {
       text,
       start: block.start + from,
       mention: { ...mention, from: mention.from - from, to: Math.min(text.length, mention.to - from) },
       section,
       heading: block.heading,
-      prose: true,
-      beside: false,
+      prose: !isLine,
+      beside: isLine,
     };
   }
   const near = partAround(scope.blocks, block, sections).filter(
@@ -223,6 +226,10 @@ export function readMarks(block: Block, { itemsIn, lexicon }: Pick<Question, 'it
     },
     get title() {
       return items.titles.length > 0;
+    },
+    get said() {
+      const { work, study, presentVerbs, pronouns } = lexicon;
+      return [work, study, presentVerbs, pronouns].some((words) => words.find(block.text).length > 0);
     },
     get organisation() {
       return lexicon.organisations.find(block.text).length > 0;

@@ -3,6 +3,7 @@ import type { DateSpan } from '../../domain/dates/parse-dates.ts';
 import { compareDegrees } from '../../domain/degrees/compare-degrees.ts';
 import { graduationsIn, tellsBeginning, tellsEnd } from '../../domain/degrees/graduation-words.ts';
 import { parseDegree } from '../../domain/degrees/parse-degree.ts';
+import { professionalDegreeIn } from '../../domain/degrees/professional-schools.ts';
 import { compareFields, findFieldNames, isField } from '../../domain/fields/compare-fields.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Claim } from '../../domain/model/claim.ts';
@@ -46,7 +47,7 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
   );
   if (passage.section !== 'education' && isPost(passage, titles, degrees, lexicon))
     return refused(question, passage, 'is_post');
-  const studied = isStudied(passage, titles, lexicon);
+  const studied = isStudied(passage, titles, lexicon) || isConferredToo(passage, items.degrees);
   const isOpen = studied && titles.length === 0 && !UNSPACED.test(passage.text);
   const isNamedPost = passage.section === 'employment' && degrees.length === 0 && !isOpen && !isGraduated(passage);
   if (isNamedPost || !(degrees.length > 0 || profession !== null || passage.section === 'education' || studied))
@@ -145,47 +146,6 @@ function graduationIn({ text, mention }: Passage, { expected }: Claim): FoundDeg
   if (word === undefined) return null;
   return { from: word.from, to: word.to, degree: { surface: word.text, level: 'none', code: null } };
 }
-
-/** "graduated from Marl Law School", "went to medical school at Marl": what these schools are left with is one degree. */
-function professionalDegreeIn(text: string, mention: Span): FoundDegree | null {
-  const done = LEFT_SCHOOL.exec(text.slice(0, mention.from)) ?? SCHOOL_LABEL.exec(text.slice(0, mention.from));
-  if (done === null) return null;
-  const rest = /^(?:['’]s)?(?:\s(?:\p{Lu}\p{L}+|of)){0,4}/u.exec(text.slice(mention.to))?.[0] ?? '';
-  const clause = text.slice(done.index, mention.to) + rest;
-  for (const [school, name] of PROFESSIONAL_SCHOOLS) {
-    const word = school.exec(clause);
-    const degree = word === null ? null : parseDegree(name);
-    if (word === null || degree === null) continue;
-    const from = done.index + word.index;
-    return { from, to: from + word[0].length, degree: { ...degree, surface: word[0] } };
-  }
-  return null;
-}
-
-/** "Medical School: Marl": the label of the line. */
-const SCHOOL_LABEL =
-  /^(?:undergraduate|college|medical|law|dental|veterinary)(?: school| college| education| training| degree)?:\s/i;
-
-/** The last verb before the school says that the study was finished; where one only "attended", it does not. */
-const LEFT_SCHOOL =
-  /(?<!\p{L})(?:graduat(?:ed|ing|e(?! (?:student|school|program|assistant|studies)))|complet(?:ed|ing)|finish(?:ed|ing)|earned|received|obtained|trained|alumn(?:us|a) of|ukończył|absolwent|vystudoval|absolvoval|absolvent|promoval|окончил|закончил|выпускни|закінчи|випускни)(?!.*(?<!\p{L})(?:attended|residency|fellowship|internship|clerkship|worked|joined|taught|professor|lecturer)(?!\p{L}))/iu;
-const PROFESSIONAL_SCHOOLS: readonly (readonly [RegExp, string])[] = [
-  [/^undergraduate(?: degree| education)?(?=:)/iu, "bachelor's degree"],
-  [
-    /(?<!\p{L})(?:law school|(?:school|college|faculty) of law|law (?:center|centre)|college of the law)(?!\p{L})/iu,
-    'law degree',
-  ],
-  [/(?<!\p{L})osteopathic medicine(?!\p{L})/iu, 'D.O.'],
-  [
-    /(?<!\p{L})(?:medical (?:school|college|training)|(?:school|college|faculty) of medicine|lékařsk\p{L}+ fakult\p{L}+|wydzia\p{L}+ lekarsk\p{L}+|(?:лечебн|медицинск|лікувальн|медичн)\p{L}+ факультет\p{L}*)(?!\p{L})/iu,
-    'medical degree',
-  ],
-  [
-    /(?<!\p{L})(?:dental school|(?:school|college|faculty) of dent(?:istry|al medicine))(?!\p{L})/iu,
-    'Doctor of Dental Surgery',
-  ],
-  [/(?<!\p{L})(?:veterinary (?:school|college)|(?:school|college|faculty) of veterinary medicine)(?!\p{L})/iu, 'DVM'],
-];
 
 /** From the verb to the school, with the subject and the faculty between them. */
 const LONGEST_WAY = 120;
@@ -426,6 +386,15 @@ function isStudied({ text, mention, prose }: Passage, titles: readonly Span[], l
     endBefore(studied, mention) > worked || (worked < 0 && isSaidBehind({ text, mention }, lexicon.study, lexicon))
   );
 }
+
+/** "Ingeniera por la Universidad de Marlo y PDD por Tallow": what is conferred beside a degree, whatever it is. */
+function isConferredToo({ text, mention, prose }: Passage, degrees: readonly Span[]): boolean {
+  const first = prose ? text.slice(0, mention.from).search(CONFERRED_BESIDE) : -1;
+  return first >= 0 && (PROFESSION.test(text.slice(0, first)) || degrees.some(({ to }) => to <= first));
+}
+
+const CONFERRED_BESIDE =
+  /\s(?:por|pel[ao]|presso)\s[^.;]*(?:,|\s(?:y|e|ed))\s(?:un[ao]?\s|uma?\s)?\p{Lu}[\p{L}.&-]*(?:\s[\p{L}.&-]+){0,5}\s(?:por|pel[ao]|presso)(?:\s(?:la|el|il|lo))?\s(?:l['’])?$/u;
 
 /** "utbildad läkare vid X", "afgestudeerd als ingenieur aan X": what somebody was taught to be, and no post. */
 function isLearnt(title: Span, { text }: Passage, { study }: Lexicon): boolean {

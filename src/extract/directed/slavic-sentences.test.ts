@@ -67,3 +67,10 @@ test('a faculty of several subjects is one, and a degree taken there is of the s
     degrees.some(({ degree, end }) => degree?.level === 'doctoral' && (end as { year: number })?.year === 2010),
   );
 });
+
+test('a degree with its subject in quotes leads to the school behind it', () => {
+  const sentence =
+    'Orla Vantreight je absolventkou fakulty vztahů na VŠM v Marlově, obdržela titul M.A. „Economics of Trade“ na Tallow Univerzitě ve Wexu v roce 1997.';
+  const [study] = readForClaim('cs', sentence, 'education', { school: 'Tallow University', degree: 'MA' });
+  assert.deepEqual([study?.degree?.surface, study?.end], ['M.A.', { year: 1997 }]);
+});

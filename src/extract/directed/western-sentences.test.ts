@@ -169,3 +169,67 @@ test('who has been with a firm since a year works there', () => {
   );
   assert.deepEqual([post?.title, post?.start, post?.current], ['Managerin für PR.', { year: 2013, month: 3 }, true]);
 });
+
+test('what is conferred beside a degree is a study, and an adorned degree no post', () => {
+  const studies = (language: string, sentence: string, school: string): number =>
+    readForClaim(language, sentence, 'education', { school }).length;
+  const engineer =
+    'Orla es Ingeniera en informática por la Universitat Politècnica de Marlo y PDD por Talow Business School.';
+  assert.equal(studies('es', engineer, 'Talow Business School'), 1);
+  const rewarded =
+    'Orla es Ingeniera en informática por la Universidad de Marlo y fue premiada por Talow Business School.';
+  assert.equal(studies('es', rewarded, 'Talow Business School'), 0);
+  const executive =
+    'Orla Vantreight possui mestrado em dosimetria pelo IRT/CNM, MBA Executivo pela MARPEAD UFT e reside em Marlo.';
+  assert.equal(studies('pt', executive, 'MARPEAD UFT'), 1);
+});
+
+test('a name in the genitive, and what a firm is before its name', () => {
+  const posts = (sentence: string, employer: string): number =>
+    readForClaim('de', sentence, 'employment', { employer }).length;
+  assert.equal(
+    posts('Sie war viele Jahre in Wien, zuletzt als Geschäftsführerin des Berliner e-Marlo Verlags.', 'e-Marlo Verlag'),
+    1,
+  );
+  assert.equal(
+    posts(
+      'Von 1995 bis 2001 hat sie beim Fernsehsender TLW24 die Bereiche Planung und Analyse aufgebaut und geleitet.',
+      'TLW24',
+    ),
+    1,
+  );
+});
+
+test('worked, and no word that it goes on: it is over', () => {
+  for (const [language, sentence, employer] of [
+    ['es', 'Trabajó durante algunos años como analista de riesgos en el Banco Marlo y en otras firmas.', 'Banco Marlo'],
+    ['cs', 'Orla Vantreight pracovala několik let jako analytička ve společnosti Marlo a žije v Brně.', 'Marlo'],
+    ['ru', 'Работала системным архитектором в фирме «Марло», отдел разработки платформы.', 'Марло'],
+  ] as const)
+    assert.equal(readForClaim(language, sentence, 'employment', { employer })[0]?.current, false, sentence);
+  const [there] = readForClaim(
+    'es',
+    'Trabajó en Wexia, donde hoy dirige el área legal de toda la firma con éxito.',
+    'employment',
+    { employer: 'Wexia' },
+  );
+  assert.notEqual(there?.current, false);
+});
+
+test('a namesake is part of the school’s name', () => {
+  const sentence =
+    'Orla é física formada pela Universidade Estadual Marlo João de Castro Reis (UEM) e Key Account Manager da Tallow.';
+  assert.deepEqual(titles('pt', sentence, 'Tallow', 'Key Account Manager'), ['Key Account Manager']);
+});
+
+test('what was done at a firm below a heading of posts and studies is a post', () => {
+  const posts = (line: string): number =>
+    readForClaim(
+      'de',
+      `</p><h2>Beruflicher Werdegang und Ausbildung</h2><ul>${'<li>Matura in Wien</li>'.repeat(5)}<li>${line}</li></ul><p>`,
+      'employment',
+      { employer: 'Tallow Treuhand' },
+    ).length;
+  assert.equal(posts('Steuerberatung bei Tallow Treuhand'), 1);
+  assert.equal(posts('Lehrgang für Steuerrecht bei Tallow Treuhand'), 0);
+});

@@ -12,7 +12,7 @@ export function withTense(finding: Finding, lexicon: Lexicon): Finding {
   const past = lastPastVerb(lead, lexicon);
   const isNow =
     lexicon.present.find(lead).length > 0 || lexicon.presentVerbs.find(lead).some(({ from }) => from > past);
-  const isOver = !isNow && finding.start === undefined && lastPastBeing(lead) >= 0;
+  const isOver = !isNow && finding.start === undefined && lastPastBeing(lead, lexicon) >= 0;
   return isNow || isOver ? { ...finding, current: isNow } : finding;
 }
 

@@ -39,6 +39,7 @@ export interface Lexicon {
   presentVerbs: PhraseFinder<true>;
   study: PhraseFinder<true>;
   work: PhraseFinder<true>;
+  worked: PhraseFinder<true>;
   /** "appoints", "the hiring of": what an organisation does before a name. */
   appointing: PhraseFinder<true>;
   /** "said" before the name of the one who is quoted. */
@@ -280,6 +281,7 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
     pronouns: ofPage(({ pronouns }) => marked([...pronouns.first, ...pronouns.third])),
     study: studyFinder(packs),
     work: from((pack) => marked([...pack.workVerbs, ...verbTitles(pack).flatMap(({ forms }) => forms)])),
+    worked: ofPage(({ worked = [] }) => marked(worked)),
     appointing: ofPage((pack) => marked(pack.appointing)),
     speaking: ofPage((pack) => marked(pack.speaking)),
     heldAs: ofPage((pack) => marked(pack.heldAs ?? [])),

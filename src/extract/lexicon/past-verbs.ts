@@ -14,12 +14,12 @@ export function lastPastVerb(lead: string, lexicon: Lexicon): number {
     PAST_FORM.test(text) &&
     !(lexicon.declines && lexicon.presentVerbs.whole(text) === true) &&
     !BY_PRESENT_VERB.test(lead.slice(Math.max(0, from - 30), from));
-  return Math.max(lexicon.work.find(lead).findLast(isPast)?.from ?? -1, lastPastBeing(lead));
+  return Math.max(lexicon.work.find(lead).findLast(isPast)?.from ?? -1, lastPastBeing(lead, lexicon));
 }
 
-/** "była dyrektorką", "був деканом": where it is last said that somebody was something; -1 where it is not. */
-export function lastPastBeing(lead: string): number {
-  return [...lead.matchAll(PAST_BEING)].at(-1)?.index ?? -1;
+/** "była dyrektorką", "работал в": where it is last said that somebody was something or worked; -1 where it is not. */
+export function lastPastBeing(lead: string, { worked }: Lexicon): number {
+  return Math.max([...lead.matchAll(PAST_BEING)].at(-1)?.index ?? -1, worked.find(lead).at(-1)?.from ?? -1);
 }
 
 /** Not "fue nombrada", "è stato eletto": who was appointed may be so still. */

@@ -510,3 +510,17 @@ test('the CV of the person asked about, whose name looks like none', () => {
     ],
   );
 });
+
+test('an affiliation below the name on a card is a line, full stop or not', () => {
+  const card = (name: string, text: string): string => `<div><h3>${name}</h3><p>Reumatologa</p><p>${text}</p></div>`;
+  const line =
+    'Professore Associato di Reumatologia, Università di Montclaro, Clinica Reumatologica, Ospedale Valverde, Montclaro (MC), Italia.';
+  const found = posts(
+    `<h1>I nostri relatori</h1>${card('Carmen Rioalto', line)}${card('Elena Barranco', 'Ospedale Civile di Montclaro, Italia.')}`,
+    'Relatori',
+  );
+  assert.ok(
+    found.includes('Carmen Rioalto|Professore Associato di Reumatologia|Ospedale Valverde|-'),
+    found.join('\n'),
+  );
+});

@@ -8,6 +8,8 @@ export interface LineMarks {
   organisation: boolean;
   degree: boolean;
   title: boolean;
+  /** It has a verb or a pronoun: a sentence, and no line of an affiliation. */
+  said: boolean;
 }
 
 export type MarksOf = (block: Block) => LineMarks;

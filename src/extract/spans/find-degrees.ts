@@ -166,7 +166,7 @@ function standsAsDegree(tokens: readonly Token[], at: number): boolean {
     return after !== 'of' || lower.startsWith('doctorate');
   // "Licenciada en Derecho", "Mestre em Economia", "si è laureata con lode in": the holder's word for the degree.
   if (/^(?:licenciad[oa]|graduad[oa]|laureat[oa]|mestre|bacharel)$/.test(lower))
-    return /^(?:en|em|in|con|presso|por|pela|pelo)$/.test(after);
+    return /^(?:en|em|in|con|presso|por|pela|pelo)$/.test(after) && !/^p[oó]st?$/.test(before);
   if (lower === 'doctoral')
     return /^(?:degrees?|studies|program|programme|student|candidate|thesis|dissertation)$/.test(after);
   if (lower === 'promotion')

@@ -1,4 +1,5 @@
 // Other forms of an organisation's name that the grammar of a sentence makes of it.
+import { inGenitive } from './org-tokens.ts';
 
 /** How names that open with an article are contracted: "au Monde" for "Le Monde", "dell'Espresso" for "L'Espresso". */
 const CONTRACTED: Readonly<Record<string, readonly string[]>> = {
@@ -19,6 +20,7 @@ export function inflected(name: string): string[] {
   const contracted = CONTRACTED[article.toLowerCase().replace('’', "'")] ?? [];
   const stem = ADJECTIVE.exec(name)?.[1];
   return [
+    ...inGenitive(name),
     ...contracted.map((word) => word + name.slice(article.length)),
     ...(stem === undefined ? [] : ['en', 'e'].map((ending) => name.replace(ADJECTIVE, stem + ending))),
   ];

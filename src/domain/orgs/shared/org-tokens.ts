@@ -99,7 +99,12 @@ function splitCompound(word: string): string[] {
 /** "des Klinikums Marl", "des Landgerichts Marl": what a German name ends with in the genitive. */
 const GENITIVE =
   /(?<=(?:zentrum|klinikum|spital|institut|museum|ministerium|gericht|gerichtshof|kolleg|gymnasium|verband|verein|theater|orchester|konservatorium|verlag|landtag|bundestag|laboratorium|parlament))e?s$|(?<=krankenhaus)es$/;
-const withoutGenitive = (word: string): string => (word.length > 7 ? word.replace(GENITIVE, '') : word);
+const withoutGenitive = (word: string): string => (word.length > 6 ? word.replace(GENITIVE, '') : word);
+/** "Marl Verlag" is "des Marl Verlags" in a sentence. */
+export const inGenitive = (name: string): string[] => {
+  const last = foldOnce(name).split(' ').at(-1)!;
+  return withoutGenitive(`${last}s`) === last ? [`${name}s`] : [];
+};
 
 /** `BrightwaterTech`: two words written as one; `McGill` and `UniGroup` stay. */
 function splitCapitals(text: string): string {

@@ -117,13 +117,13 @@ export function titleOf(
   passage: Passage,
   titles: readonly FoundTitle[],
   others: readonly FoundTitle[],
-  { expected }: Claim,
+  { claim: { expected }, lexicon }: Question,
   /** Said by verbs and by nouns of learning. */
   other: readonly string[],
 ): string | null {
   const claimed = expected.title ?? expected.role;
   const said = typeof claimed === 'string' ? [foundingIn(passage) ?? [], ...other].flat() : [];
-  const segments = titles.map((title) => segmentAround(passage, title, others));
+  const segments = titles.map((title) => segmentAround(passage, title, others, lexicon));
   const isElsewhere = titles.map(({ text }, at) => isOfOtherPart(claimed, text, segments[at]!, passage));
   const isTitle = (words: string): boolean => !passage.prose || words.length <= LONGEST_TITLE;
   const candidates = titles
@@ -179,7 +179,12 @@ const LONGEST_LEAD = 40;
 const LONGEST_TITLE = 70;
 
 /** The words between two separators around a title, without the organisation and other titles. */
-function segmentAround({ text, mention, prose }: Passage, title: FoundTitle, others: readonly FoundTitle[]): string {
+function segmentAround(
+  { text, mention, prose }: Passage,
+  title: FoundTitle,
+  others: readonly FoundTitle[],
+  { worked }: Lexicon,
+): string {
   let [from, to] = [prose ? Math.max(0, title.from - LONGEST_LEAD) : 0, text.length];
   if (prose && from > 0) from = text.indexOf(' ', from) + 1;
   for (const match of text.matchAll(new RegExp(BREAK, 'gu'))) {
@@ -195,6 +200,8 @@ function segmentAround({ text, mention, prose }: Passage, title: FoundTitle, oth
   }
   if (mention.to <= title.from) from = Math.max(from, mention.to);
   if (mention.from >= title.to) to = Math.min(to, mention.from);
+  // "Работал системным архитектором": the verb is no part of it.
+  from = Math.max(from, worked.find(text.slice(0, title.from)).at(-1)?.to ?? 0);
   return text.slice(from, to).trim().replace(BEFORE_TITLE, '').replace(BEHIND_TITLE, '');
 }
 

@@ -117,7 +117,7 @@ export const isThereSince = (
     if (from >= mention.to)
       return (
         /^\p{Lu}\p{Ll}{0,2}\s["«„]?$/u.test(text.slice(0, mention.from)) &&
-        /^["»”]?\s(?:\p{Ll}{1,4}\s){1,2}$/u.test(text.slice(mention.to, from))
+        /^["»”]?\s(?:\p{Ll}{1,6}\s){1,2}$/u.test(text.slice(mention.to, from))
       );
     const [verb, gap] = [presentVerbs.find(text.slice(0, from)).at(-1), text.slice(to, mention.from)];
     const [link] = prepositions.find(gap);
@@ -128,6 +128,17 @@ export const isThereSince = (
       /^\s(?:\p{Ll}{3}\s)?["„«]?$/u.test(gap.slice(link.to))
     );
   });
+
+/** "Steuerberatung bei Acme" below "Werdegang und Ausbildung": in a list of both, what was done at a place and is no study. */
+export function isOfCareer({ text, mention, heading }: Passage, { sections, prepositions, study }: Lexicon): boolean {
+  const link = prepositions.find(text.slice(0, mention.from)).at(-1);
+  return (
+    link !== undefined &&
+    /^\s["„«]?$/u.test(text.slice(link.to, mention.from)) &&
+    study.find(text).length === 0 &&
+    sections.find(heading ?? '').some(({ value }) => value === 'employment')
+  );
+}
 
 /** "04/2019 – 05/2023 / Acme / …": an entry of a career opens with its years and the organisation, whatever heads it. */
 export function isDatedEntry({ text, mention }: Passage, dates: readonly DateSpan[], lexicon: Lexicon): boolean {

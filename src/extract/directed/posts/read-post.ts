@@ -45,6 +45,7 @@ import {
   isDoneToday,
   isExEmployer,
   isLedByTitle,
+  isOfCareer,
   isThereSince,
   isTitleBehind,
   isWorkedAt,
@@ -73,7 +74,7 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   const others = titles.filter((one) => !beside.includes(one));
   const verbTitles = passage.prose ? titlesByVerb(passage, organisations, question) : [];
   const title =
-    titleOf(passage, beside, others, question.claim, [...verbTitles.map(({ text }) => text), training ?? []].flat()) ??
+    titleOf(passage, beside, others, question, [...verbTitles.map(({ text }) => text), training ?? []].flat()) ??
     foundingIn(passage) ??
     training ??
     saidByVerb(verbTitles, question)?.text ??
@@ -255,6 +256,8 @@ function isToldOf(
     isSaid ||
     title !== null ||
     passage.section === 'employment' ||
+    isOfCareer(passage, lexicon) ||
+    isThereSince(passage, dates, lexicon) ||
     (passage.beside && isAffiliation(passage)) ||
     // A headline about somebody is no line of a list.
     (passage.text !== question.scope.head?.text && isWork()) ||

@@ -136,7 +136,7 @@ function make(
 
 /** "promoveerde in 2001 aan de O", "doutorada pela O", "dottorato presso l'O": at, from and by of other languages. */
 const FOREIGN_FROM =
-  /(?<!\p{L})(?:an der|am|aan (?:de|het)|aan|pela|pelo|por (?:la|el)|por|presso|alla|à|de l['’]|en la|en el)(?: (?:la|il|lo))?(?: ?l['’]| all['’])? ?["“(]?$/u;
+  /(?<!\p{L})(?:an der|am|aan (?:de|het)|aan|pela|pelo|por (?:la|el)|por|presso|alla|na|v|ve|w|we|на|в|у|à|de l['’]|en la|en el)(?: (?:la|il|lo))?(?: ?l['’]| all['’])? ?["“(]?$/u;
 /** "an MSc from UT and a PhD from O": another degree stands before the school. */
 const DEGREE_AHEAD = new RegExp(D, 'u');
 
@@ -179,8 +179,12 @@ function schoolOf(
   return (best as { school: number; cost: number } | null)?.school ?? null;
 }
 
+/** "M.A. „Economics of Trade“ na O": in quotes the subject. */
+const QUOTED = new RegExp(`[„“"«]${O}[“”"»]`, 'gu');
+
 /** From a degree to a school behind it. Gaps are short, and come again and again. */
-const forwardCost = memoise((gap): number => {
+const forwardCost = memoise((written): number => {
+  const gap = written.replace(QUOTED, F);
   if (gap.length > 180 || gap.includes(';')) return 999;
   if (gap.includes(O)) return gap.length < 60 ? 120 : 999;
   let cost = gap.length * 0.6;
