@@ -76,7 +76,7 @@ export function titleLine(question: Question, head: Block): TitleLine | null {
     // "Orla Vantreight, board member, former head of Marl": what was left has an employer of its own.
     .map((block) => ({ block, text: withoutFormer(withoutName(headTitle(block, question), question), lexicon) }))
     // Guests, clients and those whom a paper writes about have their own employer beside their title.
-    .filter(({ text }) => !namesAnother(question, text));
+    .filter(({ text }) => !namesAnother(question, text) && !isPast(question, text));
   const stated = statedTitle(question, head);
   if (stated !== null) return stated;
   const lines = near
@@ -106,6 +106,13 @@ export function titleLine(question: Question, head: Block): TitleLine | null {
 function headTitle({ text, headingLevel }: Block, { lexicon, itemsIn }: Question): string {
   const [title] = headingLevel !== undefined && UNSPACED.test(text) ? itemsIn(text).titles : [];
   return title?.from === 0 && lexicon.sections.find(text).some(({ to }) => to === text.length) ? title.text : text;
+}
+
+/** "Worked as a team lead for years": a verb of work that is none of today before the title. */
+function isPast({ lexicon, itemsIn }: Question, text: string): boolean {
+  const isNow = UNSPACED.test(text) || lexicon.presentVerbs.find(text).length > 0;
+  const [verb] = isNow ? [] : lexicon.work.find(text);
+  return verb !== undefined && itemsIn(text).titles.some(({ from }) => from >= verb.to);
 }
 
 const LONGEST_SHORT = 4;

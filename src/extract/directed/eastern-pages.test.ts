@@ -147,3 +147,18 @@ test('employers of a Japanese list in brackets share the verb behind the last on
   assert.equal(read(page, '森田花子', { employer: '赤松法律事務所' })[0]?.current, false);
   assert.equal(read(page, '土居真由美', { employer: 'ミナトデータ' }).length, 1);
 });
+
+test('an organisation said of somebody else by name', () => {
+  const chinese = [
+    'zh',
+    '公司',
+    '<h2>公司概况</h2><p>2024年，王小明博士（北海大学）和李小红女士（东海大学）创立公司。</p>',
+  ] as const;
+  assert.deepEqual(read(chinese, '李小红', { school: '北海大学', degree: '博士' }), []);
+  const japanese = [
+    'ja',
+    '会社',
+    '<h3>山田 花子</h3><p>2001年入社。マール創業者佐藤一郎氏が経営する不動産会社にて開発に従事。</p>',
+  ] as const;
+  assert.deepEqual(read(japanese, '山田 花子', { employer: 'マール' }), []);
+});

@@ -43,6 +43,13 @@ export function whyNotTheirs(passage: Passage, question: OwnerQuestion): Refusal
   const clause = UNSPACED.test(text) ? lastClauseOf(lead) : 0;
   if (prose && UNSPACED.test(text) && REFUSED.test(text.slice(mention.to))) return 'doubt';
   if (prose && UNSPACED.test(text) && opensWithOtherUnspaced(text, person, finder)) return 'another_person';
+  const [named] = OTHER_BEFORE.exec(lead) ?? OTHER_BEHIND.exec(text.slice(mention.to)) ?? [];
+  if (
+    named !== undefined &&
+    finder.find(named).length === 0 &&
+    !(named.includes('氏') && finder.findFamily(named).length > 0)
+  )
+    return 'another_person';
   const doubted = lead.slice(clause);
   if (isSentence({ text, prose }) && lexicon.doubt.find(doubted).some(({ from }) => isDoubted(doubted.slice(from))))
     return 'doubt';
@@ -113,6 +120,10 @@ function othersIn({ text, mention }: Passage, question: OwnerQuestion): Span[] {
       )
   );
 }
+
+/** "王小明博士（Marl）", "マール創業者山田太郎氏が経営する": an organisation that is said of somebody by name. */
+const OTHER_BEFORE = /\p{Script=Han}{2,4}(?:博士|教授|先生|女士|氏)[（(]$/u;
+const OTHER_BEHIND = /^[\p{Script=Han}の]{3,12}氏[がのはに]/u;
 
 /** "からの誘いを断り", "에 지원했으나": verbs stand behind, and this one says that nothing came of it. */
 const REFUSED =

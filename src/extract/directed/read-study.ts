@@ -36,7 +36,7 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
   );
   const dates = alignedWith(items.dates, passage.mention, organisations, passage.text)
     .filter(isBefore)
-    .filter((date) => !isOfPost(date, passage, items))
+    .filter((date) => !isOfPost(date, passage, items, lexicon))
     .map((date) => (isYearAlone(date, passage, question) ? { ...date, kind: 'point' as const, end: undefined } : date));
   const titles = outsideNames(
     passage.text,
@@ -103,12 +103,13 @@ function isYearAlone({ kind, end, from, to }: DateSpan, { text, prose }: Passage
 const SPACED_RANGE = /\d{4}\s[-–—]\s(?:(?:19|20)\d\d|\d\d[./])/u;
 
 /** "Postdoctoral Fellow (2021 - present)" above "PhD, Marl University": the years of a line with a title are the post's. */
-function isOfPost(date: Span, { text, mention, prose }: Passage, { titles, degrees }: TextItems): boolean {
+function isOfPost(date: Span, { text, mention, prose }: Passage, items: TextItems, { study }: Lexicon): boolean {
   if (prose || UNSPACED.test(text)) return false;
   const [own, other] = [lineOf(text, mention), lineOf(text, date)];
   const isIn = (line: Span, items: readonly Span[]): boolean =>
     items.some(({ from, to }) => from >= line.from && to <= line.to);
-  return own.from !== other.from && isIn(own, degrees) && isIn(other, titles) && !isIn(other, degrees);
+  const isStudy = isIn(own, [...items.degrees, ...study.find(text)]);
+  return own.from !== other.from && isStudy && isIn(other, items.titles) && !isIn(other, items.degrees);
 }
 
 /** "the last year of my bachelor's degree as a visiting student at Marl": the degree is another school's. */

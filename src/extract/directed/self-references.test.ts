@@ -55,3 +55,10 @@ test('behind a name in a release whose headline is of the organisation stands a 
   const other = body.replace('Head of Repairs.', 'Head of Repairs at Wexcombe Shipyard.');
   assert.deepEqual(postsOf('Piet Maas', 'news/crane', 'Tallow Marine halves its waiting list', other), []);
 });
+
+test('the title of whoever is quoted is not that of whom they speak of', () => {
+  const body = `<h1>Orla Vantreight joins the harbour office</h1><p>"We are delighted that Orla Vantreight has joined us," said Piet Maas,
+    chairman of Tallow Marine. "Orla brings many years at sea."</p>`;
+  const posts = postsOf('Orla Vantreight', 'news/orla', PAGE, body);
+  assert.ok(!posts.some((post) => post.includes('chairman')), posts.join());
+});

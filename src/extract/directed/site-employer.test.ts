@@ -232,6 +232,15 @@ const CASES: readonly [
     '<title>Tallow Summit</title><h1>Our team</h1><div class="m"><h3>Grace Okonjo</h3><p>Director</p></div><div class="m"><h3>Peter Maas</h3><p>Producer</p></div>',
   ],
   [
+    'what one of the team did before',
+    [null, null, true],
+    'ru',
+    'Анна Петрова',
+    { employer: 'Tallowsoft' },
+    'https://tallowsoft.example/team',
+    '<title>Tallowsoft — Команда</title><h2>Команда</h2><h3>Анна Петрова</h3><ul><li>Работала тимлидом в проекте поиска</li></ul><h3>Пётр Маслов</h3><ul><li>Любит горы</li></ul>',
+  ],
+  [
     'a client who praises',
     null,
     'en',

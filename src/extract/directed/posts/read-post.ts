@@ -131,9 +131,15 @@ function titlesThere(
       !isAtNextPlace(passage, one) &&
       !(leading.length > 0 && !leading.includes(one) && leadsAway(one, passage, lexicon)) &&
       !isServed(one, passage, found) &&
+      !isSpeakers(one, passage, question) &&
       !isOfSupervisor(one, passage, lexicon),
   );
 }
+
+/** "…has joined us," said Piet Maas, chairman: what the one who is quoted is. */
+const isSpeakers = ({ from }: Span, { text, mention, prose }: Passage, { lexicon, finder }: Question): boolean =>
+  prose &&
+  lexicon.speaking.find(text).some(({ to }) => to > mention.to && to < from && !finder.hasPart(text.slice(to, from)));
 
 /** The dates of the passage that may be those of the post. */
 function datesThere(
