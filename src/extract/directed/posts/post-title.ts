@@ -1,7 +1,6 @@
 // The title of a post among the titles of a passage.
 import { isField } from '../../../domain/fields/compare-fields.ts';
 import { UNSPACED } from '../../../domain/languages/phrase-finder.ts';
-import type { Claim } from '../../../domain/model/claim.ts';
 import { compareTitles } from '../../../domain/titles/compare-titles.ts';
 import type { Lexicon } from '../../lexicon/language-words.ts';
 import { type FoundTitle, lineOf, type Span, withClaimed } from '../aligned-members.ts';
