@@ -162,3 +162,14 @@ test('an organisation said of somebody else by name', () => {
   ] as const;
   assert.deepEqual(read(japanese, '山田 花子', { employer: 'マール' }), []);
 });
+
+test('a Korean degree before the comma is that of the school behind it, and a year of birth none of a study', () => {
+  const list =
+    '<h1>강나루</h1><h2>학력</h2><ul><li>석사, 남산대학교 기계공학과 (1995)</li><li>학사, 북악대학교 기계공학과 (1993)</li></ul>';
+  const [study] = read(['ko', '강나루', list], '강나루', { school: '남산대학교' });
+  assert.equal(study?.degree?.level, 'master');
+  assert.deepEqual(study?.end, { year: 1995 });
+  const news =
+    '<h1>강나루</h1><p>강나루 행장은 1963년생으로 남산대학교 경영학과를 졸업하고 1988년 한빛은행에 입행했다.</p>';
+  assert.equal(read(['ko', '강나루', news], '강나루', { school: '남산대학교' })[0]?.end, undefined);
+});

@@ -54,6 +54,8 @@ function ownClause(passage: Passage, { itemsIn, phrasesIn, lexicon }: Question):
   // "2018年8月より技術開発のために設立した、X社の…", "現在、X社の…": when, before the comma.
   const isLead = (clause: string): boolean =>
     lexicon.present.whole(clause) !== undefined ||
+    // "석사, 남산대학교 기계공학과 (1995)": the degree alone opens the line.
+    (!passage.prose && lexicon.degrees.whole(clause) !== undefined) ||
     (isDated(clause) && !isNamed(clause) && itemsIn(clause).degrees.length + lexicon.study.find(clause).length === 0);
   return unspacedClause(passage, says, namesAnother, isLead);
 }
