@@ -399,5 +399,4 @@ export const danish: LanguagePack = {
   },
   legalForms: list`A/S|ApS|I/S|K/S|P/S|IVS|A.M.B.A.|AMBA|a.m.b.a.|F.M.B.A.|S.M.B.A.|f.m.b.a.|aktieselskab|anpartsselskab|interessentskab|kommanditselskab|partnerselskab|enkeltmandsvirksomhed|SE|& Co.|& Søn|og Sønner|& Partnere|under konkurs|S/I|advokat-anpartsselskab|G/S`,
   conjunctions: list`og|samt|eller|&|og/eller|såvel som|/|men|også|sammen med|både|plus|henholdsvis|ligesom`,
-  abbreviations: list`f|fhv|hr|adv|ca|nr|tlf|bl. a|bl.a|afd|univ|cand|stud|jur|merc|oecon|polit|scient|pæd|pharm|odont|cand. med|cand. polyt|mag|exam`,
 };

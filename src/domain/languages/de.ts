@@ -446,5 +446,5 @@ export const german: LanguagePack = {
   sentenceWords: list`studentin|absolvent|absolventin|studium|ausbildung|abschluss|habilitation|er|sie|ich|der|die|das|seit|nach`,
   subjects: list`informatik|physik|mathematik|maschinenbau|elektrotechnik|betriebswirtschaft|wirtschaftsinformatik|jura|chemie|geschichte|medizin|architektur`,
   conjunctions: list`und|u.|&|sowie|oder|bzw.|beziehungsweise|wie auch|als auch|und auch|/|plus|aber|samt|zudem`,
-  abbreviations: list`geb|verh|bzw|ca|z. b|u. a|d. h|inkl|zzgl|str|nr|tel|abt|hrsg|vgl|ggf|evtl|sog|mag|univ|priv|doz|habil|iur|jur|rer|rer. pol|rer. nat|rer. oec|oec|oec. publ|publ|theol|med|med. dent|med. vet|agr|dipl|stv|stellv|zahnmed`,
+  abbreviations: list`geb|verh|bzw|z. b|u. a|d. h|inkl|zzgl|abt|hrsg|vgl|ggf|evtl|sog|iur|rer|rer. pol|rer. nat|rer. oec|oec|theol|stv|stellv`,
 };

@@ -436,5 +436,5 @@ export const spanish: LanguagePack = {
   sentenceWords: list`estudiante|licenciado|licenciada|egresado|egresada|es|fue|ella|él|el|los|las|desde|durante`,
   subjects: list`derecho|ingeniería|administración`,
   conjunctions: list`y|e|o|u|&|así como|y/o|junto con|además de|/|pero|también|ni|como`,
-  abbreviations: list`sra|srta|dra|licda|arq|abg|mtro|mtra|dña|dª|av|avda|núm|tel|depto|dpto|univ|cía|ud|uds|hnos`,
+  abbreviations: list`srta|licda|mtro|mtra|dña|depto|dpto`,
 };

@@ -434,5 +434,4 @@ export const french: LanguagePack = {
   sentenceWords: list`étudiant|étudiante|diplômé|diplômée|formé|titulaire|ancien|ancienne|elle|je|nous|vous|le|la|les|un|une|depuis`,
   subjects: list`informatique|physique|mathématiques|droit|gestion`,
   conjunctions: list`et|&|ainsi que|ou|et/ou|mais|de même que|puis|avec|/|et aussi|comme`,
-  abbreviations: list`dr|pr|mgr|av|bd|tél|env|univ|dépt|chir|méd`,
 };

@@ -419,5 +419,5 @@ export const italian: LanguagePack = {
   sentenceWords: list`studente|studentessa|laureato|laureata|è|il|lui|lei|egli|io|nel|alla|dal`,
   subjects: list`informatica|scienze|ingegneria|fisica|matematica|economia`,
   conjunctions: list`e|ed|o|oppure|&|nonché|così come|e/o|insieme a|/|ma|anche|oltre a|con|come`,
-  abbreviations: list`avv|arch|rag|geom|sig|sigg|cav|dott|prof|ing|dr|univ|dip|c.so|p.zza|tel|ca|p. es`,
+  abbreviations: list`avv|geom|sigg|dott`,
 };

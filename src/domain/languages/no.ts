@@ -396,5 +396,4 @@ export const norwegian: LanguagePack = {
   },
   legalForms: list`AS|A/S|ASA|ANS|DA|SA|BA|KS|NUF|IKS|KF|HF|RHF|ENK|SE|STI|aksjeselskap|allmennaksjeselskap|enkeltpersonforetak|samvirkeforetak|& Co.|& Co|& Sønner|og Sønner|og Partnere|MNA|under avvikling|Advokatfirma AS|Advokatfirma DA|PRE|KB`,
   conjunctions: list`og|samt|eller|&|og/eller|så vel som|/|men|også|sammen med|både|pluss|henholdsvis|i tillegg til`,
-  abbreviations: list`f|adv|ca|nr|tlf|bl. a|bl.a|avd|univ|cand|stud|jur|oecon|polit|mag`,
 };

@@ -413,5 +413,5 @@ export const portuguese: LanguagePack = {
   legalForms: list`S.A.|SA|S/A|Ltda.|Ltda|Lda.|Lda|Limitada|EIRELI|ME|EPP|MEI|SGPS|SCR|ACE|EPE|E.P.E.|EM|E.M.|S.C.|& Cia.|e Cia.|Cia.|& Filhos|Unipessoal Lda.|Unipessoal|RL|SP RL|SLU|CRL|IPSS|e Associados|& Associados|EP|S/S`,
   sentenceWords: list`é|foi|ele|ela|o|os|as`,
   conjunctions: list`e|ou|&|bem como|assim como|e/ou|além de|juntamente com|/|mas|também|nem|como`,
-  abbreviations: list`sra|dra|profa|profª|engª|engº|arq|adv|exmo|exma|av|tel|univ|depto|nº|cia`,
+  abbreviations: list`profa|engª|engº|exmo|exma`,
 };

@@ -393,5 +393,4 @@ export const swedish: LanguagePack = {
   },
   legalForms: list`AB|Aktiebolag|aktiebolaget|HB|Handelsbolag|KB|Kommanditbolag|AB (publ)|(publ)|ek. för.|ekonomisk förening|ideell förening|Enskild firma|Stiftelse|SE|filial|& Co|& Söner|och Partners|Oy|Advokat AB|Advokat KB|Ab|i likvidation`,
   conjunctions: list`och|samt|eller|&|och/eller|liksom|jämte|/|men|även|tillsammans med|såväl|respektive|också`,
-  abbreviations: list`f|f. d|fil|fil. kand|fil. mag|jur|jur. kand|tekn|tekn. dr|civ|civ. ing|leg|ca|nr|tel|bl. a|bl.a|t. ex|avd|univ`,
 };

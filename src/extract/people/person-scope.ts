@@ -262,7 +262,7 @@ export function kindOf(block: Block): string {
  * A plain paragraph must open with a name, since all paragraphs of a page are of one kind.
  */
 function isAlike(block: Block, head: Block, opensSentence: boolean, lexicon: Lexicon, isBelow: boolean): boolean {
-  if (kindOf(block) !== kindOf(head)) return false;
+  if (kindOf(block) !== kindOf(head) || isOtherSpelling(block, head)) return false;
   const name = nameOpening(block, lexicon) ?? (opensSentence ? nameOpeningSentence(block.text, lexicon) : null);
   // "Suzuki Misaki – doctor": the title may also head a list of doctors.
   if (sectionOfHeading(block.text, lexicon) !== null) return name !== null && isKnownName(name);
@@ -275,6 +275,10 @@ function isAlike(block: Block, head: Block, opensSentence: boolean, lexicon: Lex
   if (isBelow || block.element === head.element) return false;
   return isMarked(head) && block.text.length <= LONGEST_HEAD && block.cell?.column === head.cell?.column;
 }
+
+/** "山本花子<br>Hanako Yamamoto": the line below a name that writes it in other letters. */
+const isOtherSpelling = (block: Block, head: Block): boolean =>
+  block.index === head.index + 1 && UNSPACED.test(head.text) !== UNSPACED.test(block.text);
 
 /** Not the first line of its element. */
 function isLaterLine(block: Block, blocks: readonly Block[]): boolean {
@@ -352,7 +356,7 @@ function runBelow(blocks: readonly Block[], head: Block, rivals: readonly Block[
   const ends = new Set(rivals.filter((rival) => rival !== head));
   const run = [head];
   for (const block of blocks.slice(blocks.indexOf(head) + 1)) {
-    if (ends.has(block) || isNameAlone(block, blocks, lexicon)) break;
+    if (!isOtherSpelling(block, head) && (ends.has(block) || isNameAlone(block, blocks, lexicon))) break;
     const level = block.headingLevel;
     const isLarger = level !== undefined && level <= (head.headingLevel ?? 6) && level < 6;
     // "Beruflicher Werdegang" below a name that is no heading goes on with them.
