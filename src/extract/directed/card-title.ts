@@ -5,6 +5,7 @@ import type { Block } from '../../domain/model/page.ts';
 import { compareTitles } from '../../domain/titles/compare-titles.ts';
 import { isLexiconWord } from '../lexicon/language-words.ts';
 import { isAddressWord, leadingName } from '../people/leading-name.ts';
+import { sectionOfHeading } from '../people/sections.ts';
 import { isProse, splitSentences } from '../spans/sentences.ts';
 import { withClaimed } from './aligned-members.ts';
 import { comparedIn, namedIn } from './organisation-mentions.ts';
@@ -73,6 +74,8 @@ export function titleLine(question: Question, head: Block): TitleLine | null {
       (block) => block.text.length < LONGEST_LINE && (isApposed(block) || (!isProse(block.text) && !isSentence(block))),
     )
     .filter((block) => leadingName(block.text, lexicon) === null || finder.find(block.text).length > 0)
+    // "Formación académica": not what she is.
+    .filter((block) => sectionOfHeading(block.text, lexicon) !== 'education')
     // "Orla Vantreight, board member, former head of Marl": what was left has an employer of its own.
     .map((block) => ({ block, text: withoutFormer(withoutName(headTitle(block, question), question), lexicon) }))
     // Guests, clients and those whom a paper writes about have their own employer beside their title.

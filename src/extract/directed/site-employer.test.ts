@@ -25,6 +25,15 @@ const CASES: readonly [
     `<title>Marlo Legal</title><h2 class="title">Asociados</h2><div><h2 class="name">Alba Romero</h2><p>${'Trabaja en asuntos civiles. '.repeat(3)}</p><h2 class="name">Bruno Talavera</h2><p>Se dedica al derecho de aguas y a los contratos de obra.</p></div>`,
   ],
   [
+    'a heading of studies is nobody’s title',
+    null,
+    'es',
+    'Bruno Talavera',
+    { employer: 'Marlo Legal', title: 'Director' },
+    'https://marlolegal.example/abogados',
+    '<title>Marlo Legal | Abogados</title><h1>Bruno Talavera</h1><h2>Formación académica</h2><ul><li>1985 - 1990 Universidad de Tallow</li></ul>',
+  ],
+  [
     'many of them in one heading',
     ['adwokat', null, true],
     'pl',
