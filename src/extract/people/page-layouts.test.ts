@@ -316,6 +316,12 @@ const PROFILES: readonly [string, string, string, string][] = [
     '<title>Keynotes</title><table><tr><td><h3>Title: Heat</h3><h3>Quelda Quillen</h3><p>Lecturer, Marl</p><p><b>Bio</b>: Quelda Quillen took OTHER and has since worked on thin films, on how they carry heat, on how their surfaces age under load, and on much else.</p><h3>Title: Tides</h3><h3>Orsa Brandel</h3><p>Professor, Marl</p><p><b>Bio</b>: Orsa Brandel took OTHER and has since worked on thin films, on how they carry heat, on how their surfaces age under load, and on much else.</p><h3>Title: Snow</h3><h3>Pitra Maasen</h3><p>Reader, Tallow</p><p><b>Bio</b>: Pitra Maasen took OWN and has since worked on thin films, on how they carry heat, on how their surfaces age under load, and on much else.</p><p>OWN2</p></td></tr></table>',
   ],
   [
+    'names and titles in headings of one kind',
+    'Piet Maas',
+    'en',
+    '<title>Team</title><div class="m"><div class="row"><h3>Grace Okonjo</h3></div><div class="row sub"><h3>Chief Engineer</h3></div><p>OTHER</p></div><div class="m"><div class="row"><h3>Piet Maas</h3></div><div class="row sub"><h3>Director of Sales</h3></div><p>OWN</p><p>OWN2</p></div>',
+  ],
+  [
     'speakers under talks',
     'Piet Maas',
     'en',

@@ -262,7 +262,8 @@ export function kindOf(block: Block): string {
  * A plain paragraph must open with a name, since all paragraphs of a page are of one kind.
  */
 function isAlike(block: Block, head: Block, opensSentence: boolean, lexicon: Lexicon, isBelow: boolean): boolean {
-  if (kindOf(block) !== kindOf(head) || isOtherSpelling(block, head)) return false;
+  if (kindOf(block) !== kindOf(head) || isOtherSpelling(block, head) || isTitleBelow(block, head, lexicon))
+    return false;
   const name = nameOpening(block, lexicon) ?? (opensSentence ? nameOpeningSentence(block.text, lexicon) : null);
   // "Suzuki Misaki – doctor": the title may also head a list of doctors.
   if (sectionOfHeading(block.text, lexicon) !== null) return name !== null && isKnownName(name);
@@ -279,6 +280,13 @@ function isAlike(block: Block, head: Block, opensSentence: boolean, lexicon: Lex
 /** "山本花子<br>Hanako Yamamoto": the line below a name that writes it in other letters. */
 const isOtherSpelling = (block: Block, head: Block): boolean =>
   block.index === head.index + 1 && UNSPACED.test(head.text) !== UNSPACED.test(block.text);
+
+/** "<h3>Orla Vantreight</h3><h3>Chief Engineer</h3>": a title below a name, be it marked up as the name is. */
+const isTitleBelow = (block: Block, head: Block, lexicon: Lexicon): boolean =>
+  block.index === head.index + 1 &&
+  lexicon.titles.find(block.text)[0]?.from === 0 &&
+  leadingName(block.text, lexicon) === null &&
+  titledName(block.text, lexicon) === null;
 
 /** Not the first line of its element. */
 function isLaterLine(block: Block, blocks: readonly Block[]): boolean {
@@ -360,7 +368,9 @@ function runBelow(blocks: readonly Block[], head: Block, rivals: readonly Block[
     const level = block.headingLevel;
     const isLarger = level !== undefined && level <= (head.headingLevel ?? 6) && level < 6;
     // "Beruflicher Werdegang" below a name that is no heading goes on with them.
-    const isOwn = (): boolean => head.headingLevel === undefined && CAREER.has(sectionOfHeading(block.text, lexicon));
+    const isOwn = (): boolean =>
+      isTitleBelow(block, head, lexicon) ||
+      (head.headingLevel === undefined && CAREER.has(sectionOfHeading(block.text, lexicon)));
     if (isLarger && block.element !== head.element && !isOwn()) break;
     run.push(block);
   }
