@@ -284,6 +284,7 @@ const isOtherSpelling = (block: Block, head: Block): boolean =>
 /** "<h3>Orla Vantreight</h3><h3>Chief Engineer</h3>": a title below a name, be it marked up as the name is. */
 const isTitleBelow = (block: Block, head: Block, lexicon: Lexicon): boolean =>
   block.index === head.index + 1 &&
+  block.headingLevel === head.headingLevel &&
   lexicon.titles.find(block.text)[0]?.from === 0 &&
   leadingName(block.text, lexicon) === null &&
   titledName(block.text, lexicon) === null;
