@@ -498,10 +498,10 @@ test('the CV of the person asked about, whose name looks like none', () => {
     status: 200,
     contentType: 'text/html; charset=utf-8',
     body: new TextEncoder().encode(
-      '<html lang="en"><h1>Vita - Orla J Van Fleet</h1><h2>Experience</h2><h4>Westmark University</h4><p>Lecturer, 1998 - 2003<br>Tutor, 1992 - 1998</p></html>',
+      '<html lang="en"><h1>Vita - Orla J Van Bridge</h1><h2>Experience</h2><h4>Westmark University</h4><p>Lecturer, 1998 - 2003<br>Tutor, 1992 - 1998</p></html>',
     ),
   });
-  const asked = { person: { full_name: 'Orla J. Van Fleet' }, claims: [] };
+  const asked = { person: { full_name: 'Orla J. Van Bridge' }, claims: [] };
   assert.deepEqual(
     readPage(page, asked, NO_ORGANISATIONS).findings.map(({ title, organisation }) => [title, organisation?.name]),
     [

@@ -50,7 +50,7 @@ const ALSO_WORDS: ReadonlySet<string> = new Set(
   'sun pan tan fan long song park moon son man das dave paul thomas islam ren tang gong young'.split(' '),
 );
 
-/** Given names of Asia are many and family names few: "Wing Shing Wong" is known for a name by its last word. */
+/** Given names of Asia are many and family names few: "Wei Ling Wong" is known for a name by its last word. */
 export const tellingFamilyNames = (): string[] =>
   ASIAN_FAMILY_NAMES.flatMap(([, ranks]) => ranks.split(/\s+/)).filter(
     (name) => /^\p{L}{3,}$/u.test(name) && !ALSO_WORDS.has(name),
