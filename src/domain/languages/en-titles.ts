@@ -65,6 +65,7 @@ export const englishTitles = titles`
   analyst = analyst|business analyst
   auditor = auditor|certified public accountant|chartered accountant
   accountant = accountant|bookkeeper
+  chief accountant = chief accountant|head accountant
   controller = controller|financial controller
   tax advisor = tax advisor|tax adviser|tax consultant
   economist = economist
