@@ -20,6 +20,7 @@ export interface Lexicon {
   sections: PhraseFinder<SectionKind>;
   /** "Commencement", "Completed theses": over a school's list of those who took a degree there. */
   graduateLists: PhraseFinder<true>;
+  /** "summit", "Tagung": an event, whose speakers work elsewhere. */
   gatherings: PhraseFinder<true>;
   /** "us", "the firm": the organisation whose site it is. */
   itself: PhraseFinder<true>;
@@ -39,6 +40,7 @@ export interface Lexicon {
   presentVerbs: PhraseFinder<true>;
   study: PhraseFinder<true>;
   work: PhraseFinder<true>;
+  /** "работал", "trabajó": worked there, and does no more. */
   worked: PhraseFinder<true>;
   /** "appoints", "the hiring of": what an organisation does before a name. */
   appointing: PhraseFinder<true>;

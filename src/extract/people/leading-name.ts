@@ -47,7 +47,8 @@ function readLeadingName(text: string, lexicon: Lexicon): string | null {
   const unspaced = opening.replace(UNSPACED_ADDRESS(), '').replace(UNSPACED_ADDRESS(), '').trim();
   if (UNSPACED_NAME.test(unspaced))
     return [unspaced, opening].some((word) => isLexiconWord(word.replace(/\s/gu, ''), lexicon)) ||
-      [isOfOrganisation, isHeadline].some((isOther) => isOther(unspaced, lexicon))
+      isOfOrganisation(unspaced, lexicon) ||
+      isHeadline(unspaced, lexicon)
       ? null
       : unspaced;
   // "이하나 내과, 외과 원장": the title may have commas of its own.

@@ -149,8 +149,8 @@ export function titleOf(
 }
 
 const CYRILLIC = /\p{Script=Cyrillic}/u;
-/** Who heads the whole house, in English: "Kierownik Rehabilitacji" is none. */
-const OF_HOUSE = /^(?:medical|hospital|clinical|managing|executive|general) director$|^(?:chief|ceo|president)/iu;
+/** Who heads the whole organisation, in English: "Kierownik Rehabilitacji" is none. */
+const OF_WHOLE = /^(?:medical|hospital|clinical|managing|executive|general) director$|^(?:chief|ceo|president)/iu;
 
 /**
  * "Керівник клініки" for a claimed "Керівник відділення": in one language, what a head is head of tells two posts apart.
@@ -159,7 +159,7 @@ const OF_HOUSE = /^(?:medical|hospital|clinical|managing|executive|general) dire
 function isOfOtherPart(claimed: unknown, title: string, segment: string, { prose }: Passage): boolean {
   if (typeof claimed !== 'string' || segment === title) return false;
   const isApart = segment.startsWith(title)
-    ? segment.startsWith(`${title} `) && (CYRILLIC.test(claimed) || OF_HOUSE.test(claimed))
+    ? segment.startsWith(`${title} `) && (CYRILLIC.test(claimed) || OF_WHOLE.test(claimed))
     : !prose && compareTitles(claimed, title).outcome === 'compatible';
   return isApart && compareTitles(claimed, segment).outcome === 'different';
 }

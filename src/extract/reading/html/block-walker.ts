@@ -13,7 +13,7 @@ import { ancestorsOf, type Frame, frameIn, nextCell, pageFrame, pathOf } from '.
 import { HeadingTrail } from './heading-trail.ts';
 import { InlineBuffer } from './inline-buffer.ts';
 import type { MarkupCollector } from './markup-collector.ts';
-import { isOpenedById, isOpenedByReader } from './opened-panels.ts';
+import { isClosed, isOpenedById, isOpenedByReader } from './opened-panels.ts';
 
 /** Thrown to leave the parser: the reader then goes on with text alone, or with what it has. */
 export class WalkStopped extends Error {
@@ -135,7 +135,7 @@ export class BlockWalker implements Partial<Handler> {
     }
     if (style.role === 'main') frame.inContent = true;
     // `<div style="display:none"><div id="bio1">`: what a link opens may stand in a box that is never shown.
-    if (frame.hidden && isOpenedById(attributes, this.controlled)) frame.hidden = false;
+    if (frame.hidden && frame.closed && isOpenedById(attributes, this.controlled)) frame.hidden = false;
     if (!frame.hidden) this.checkVisible(frame, style, attributes);
   }
 
@@ -174,6 +174,7 @@ export class BlockWalker implements Partial<Handler> {
     if (!isShown && !isOpenedByReader(attributes, this.controlled)) {
       frame.hidden = true;
       frame.repeated = style.visibility === 'screen_readers';
+      frame.closed = isClosed(attributes);
       return;
     }
     if (style.background !== null) frame.background = style.background;

@@ -22,6 +22,8 @@ export interface Frame {
   hidden: boolean;
   /** Out of sight, but a copy or an ornament: not worth a remark. */
   repeated: boolean;
+  /** Hidden so that a click may show it or a part of it. */
+  closed: boolean;
   bold: boolean;
   block: boolean;
   separate: boolean;
@@ -46,6 +48,7 @@ export function pageFrame(): Frame {
     inContent: false,
     hidden: false,
     repeated: false,
+    closed: false,
     bold: false,
     block: true,
     separate: false,

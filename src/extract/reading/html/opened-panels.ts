@@ -27,12 +27,17 @@ const OF_THE_SITE =
 const CLOSED = /display:none|visibility:hidden|height:0|opacity:0/;
 
 export function isOpenedByReader(attributes: Attributes, controlled: ReadonlySet<string>): boolean {
-  const { id, role, style, hidden } = attributes;
-  const isClosed = hidden !== undefined || attributes['aria-hidden'] === 'true';
-  if (!isClosed && !CLOSED.test((style ?? '').slice(0, 2000).toLowerCase().replace(/\s+/g, ''))) return false;
+  const { id, role } = attributes;
+  if (!isClosed(attributes)) return false;
   const names = `${id ?? ''} ${(attributes.class ?? '').slice(0, 400)} ${role ?? ''}`;
   return isOpenedById(attributes, controlled) || (PANEL.test(names) && !OF_THE_SITE.test(names));
 }
+
+/** Hidden in a way that a click undoes. */
+export const isClosed = (attributes: Attributes): boolean =>
+  attributes.hidden !== undefined ||
+  attributes['aria-hidden'] === 'true' ||
+  CLOSED.test((attributes.style ?? '').slice(0, 2000).toLowerCase().replace(/\s+/g, ''));
 
 export const isOpenedById = ({ id, class: classes }: Attributes, controlled: ReadonlySet<string>): boolean =>
   id !== undefined && isControlled(id, controlled) && !OF_THE_SITE.test(`${id} ${(classes ?? '').slice(0, 400)}`);
