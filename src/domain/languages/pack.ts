@@ -310,21 +310,9 @@ export function headNouns(known: readonly TitleForms[], more: readonly string[])
   return [...new Set([...words, ...more])];
 }
 
-function forms(text: string): readonly string[] {
-  return lines(text).flatMap((line) =>
-    line
-      .split('|')
-      .map((form) => form.trim())
-      .filter((form) => form !== ''),
-  );
-}
+const forms = (text: string): readonly string[] => text.split(/\s*[|\n]\s*/).filter((form) => form !== '');
 
-function lines(text: string): string[] {
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-}
+const lines = (text: string): string[] => text.split(/\s*\n\s*/).filter((line) => line !== '');
 
 function halves(line: string): [string, string] {
   const at = line.indexOf(' = ');
