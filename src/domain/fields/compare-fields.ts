@@ -3,6 +3,7 @@ import { makePhraseFinder, UNSPACED } from '../languages/phrase-finder.ts';
 import { anyOf, smallWordsOf } from '../languages/words.ts';
 import { type Comparison, NO_DATA, OUTCOME_RANK } from '../model/comparison.ts';
 import { withoutCaseEnding } from '../text/case-endings.ts';
+import { inAmericanSpelling } from '../text/american-spelling.ts';
 import { foldOnce, foldWords } from '../text/fold.ts';
 import { memoise } from '../text/memoise.ts';
 import { once } from '../text/once.ts';
@@ -150,7 +151,10 @@ function listedName(folded: string): string | undefined {
 }
 
 function englishWords(folded: string): string {
-  return folded.split(' ').map(asEnglishField).join(' ');
+  return folded
+    .split(' ')
+    .map((word) => inAmericanSpelling(asEnglishField(word)))
+    .join(' ');
 }
 
 /** Written in another language, as far as letters and small words tell. */

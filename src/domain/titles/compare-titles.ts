@@ -1,6 +1,7 @@
 // Compares two job titles by rank, by function and by the words in common: an associate professor is a professor, but not quite.
 import { compareFields } from '../fields/compare-fields.ts';
 import { type Comparison, NO_DATA, OUTCOME_RANK } from '../model/comparison.ts';
+import { inAmericanSpelling } from '../text/american-spelling.ts';
 import { foldOnce, foldWords } from '../text/fold.ts';
 import { memoise } from '../text/memoise.ts';
 import { once } from '../text/once.ts';
@@ -232,14 +233,13 @@ const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
     chair: 'chairman',
     chairperson: 'chairman',
     adviser: 'advisor',
-    counsellor: 'advisor',
+    counselor: 'advisor',
     councilwoman: 'councillor',
     councilman: 'councillor',
     councilor: 'councillor',
     chief: 'head',
     finance: 'financial',
-    labor: 'labour',
-    employment: 'labour',
+    employment: 'labor',
     workplace: 'occupational',
     municipal: 'city',
     personnel: 'hr',
@@ -311,6 +311,7 @@ const formOf: (title: string) => TitleForm = memoise((title) => {
     folded
       .split(' ')
       .filter((word) => word !== '' && !EMPTY.has(word))
+      .map(inAmericanSpelling)
       .map((word) => ABBREVIATIONS.get(word) ?? word),
   );
   // "Representative Attorney" heads the firm; a sales representative heads nobody.

@@ -112,6 +112,15 @@ function compareBusiness(long: string, short: string, organisations: Organisatio
   return partOf(0.5, `"${spell(extra)}" is a business or place of ${name}`);
 }
 
+/** `PwC India` and `PricewaterhouseCoopers`: a known name in another form, with a place behind it. */
+function comparePlaced(placed: string, plain: string, organisations: OrganisationIndex): Verdict | undefined {
+  const words = placed.trim().split(' ');
+  const place = words.pop()!;
+  if (words.length === 0 || !PLACE_MARKS.has(foldWords(place))) return undefined;
+  const shared = sharedBearer(knownCompanies(words.join(' '), organisations), knownCompanies(plain, organisations));
+  return shared === undefined ? undefined : partOf(0.5, `"${place}" is a place of ${officialName(shared)}`);
+}
+
 function compareReading(left: string, right: string, organisations: OrganisationIndex): Verdict {
   if (squeeze(left) === squeeze(right)) return same(1, 'the names are the same');
   if (areOneShortForm(left, right)) return same(0.85, 'one short form in two scripts');
@@ -135,6 +144,8 @@ function compareSpelling(left: string, right: string, organisations: Organisatio
     comparePlacedAcronym(right, left) ??
     compareBusiness(left, right, organisations) ??
     compareBusiness(right, left, organisations) ??
+    comparePlaced(left, right, organisations) ??
+    comparePlaced(right, left, organisations) ??
     compareWords(left, right)
   );
 }

@@ -3,10 +3,12 @@ import type { Organisation, OrganisationIndex } from '../organisation-index.ts';
 import { officialName } from '../organisation-index.ts';
 import { compareByRelation, sharedBearer } from '../shared/known-relations.ts';
 import { same, type Verdict } from '../shared/org-verdict.ts';
+import { companyCore } from './company-core.ts';
 
 /** All organisations that answer to this name: agencies, clubs and universities employ people too. */
 export function knownCompanies(name: string, organisations: OrganisationIndex): readonly Organisation[] {
-  return organisations.named(name);
+  const found = organisations.named(name);
+  return found.length > 0 ? found : organisations.named(companyCore(name));
 }
 
 /** What the index says of two names that it both knows; undefined where it knows of no relation. */

@@ -324,6 +324,9 @@ function decide(left: string, right: string, context: SchoolContext, organisatio
   // "UC Marl" and "U.C. Tallow" share the short form and are two places of it.
   if (squeeze(long).startsWith(squeeze(short))) return rule;
   if (NO_UNIVERSITY.has(squeeze(short)) || !readableFrom(short, long)) return rule;
+  // "JNU New Delhi": a known short form with its town.
+  const known = sharedBearer(organisations.named(short), organisations.named(long));
+  if (known !== undefined) return same(0.75, `"${short}" is a name of ${officialName(known)}`);
   const reason = `the letters of "${short}" can be read from "${long}"`;
   // With a town behind it, it may be the school of another town: neither for nor against.
   return short === left || short === right ? probably('same', 0.42, reason) : unsure(0.4, reason);

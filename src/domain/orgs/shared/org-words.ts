@@ -2,6 +2,7 @@
 // `type` says what kind of body it is, `unit` a part of a body, `subject` what it does, `quality` how it is constituted.
 // Written by hand. What is not listed is proper to the name.
 
+import { inAmericanSpelling } from '../../text/american-spelling.ts';
 import { memoise } from '../../text/memoise.ts';
 import { once } from '../../text/once.ts';
 import { GERMANIC_PHRASES, GERMANIC_WORDS } from './germanic-words.ts';
@@ -1217,7 +1218,7 @@ export const canonicalWord: (word: string) => string = memoise((word) => {
   const { canonical, classes } = tables();
   const known = canonical.get(word);
   if (known !== undefined || classes.has(word)) return known ?? word;
-  return slavicHead(word) ?? (word.length < 6 ? undefined : byStem(word)) ?? word;
+  return slavicHead(word) ?? (word.length < 6 ? undefined : byStem(word)) ?? inAmericanSpelling(word);
 });
 
 export function classOfWord(canonicalForm: string): WordClass {
