@@ -2,8 +2,8 @@
 import { makePhraseFinder, UNSPACED } from '../languages/phrase-finder.ts';
 import { anyOf, smallWordsOf } from '../languages/words.ts';
 import { type Comparison, NO_DATA, OUTCOME_RANK } from '../model/comparison.ts';
-import { withoutCaseEnding } from '../text/case-endings.ts';
 import { inAmericanSpelling } from '../text/american-spelling.ts';
+import { withoutCaseEnding } from '../text/case-endings.ts';
 import { foldOnce, foldWords } from '../text/fold.ts';
 import { memoise } from '../text/memoise.ts';
 import { once } from '../text/once.ts';
