@@ -53,13 +53,22 @@ export function anchor(
 /** Han, kana and hangul are written without spaces: a name is there when its signs are. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
+/** "Brightwater入社", "Brightwater에서": a name in Latin letters ends where such signs begin. */
+const BESIDE_UNSPACED = new RegExp(
+  `(?<=${UNSPACED.source})(?=[\\p{Script=Latin}\\p{N}])|(?<=[\\p{Script=Latin}\\p{N}])(?=${UNSPACED.source})`,
+  'gu',
+);
+
 /** The name, and in any case where the language of the page has cases: "w Krakowie", "художественной школы". */
 export function namedInAnyCase(near: string, value: string, language: string | null): boolean {
   return named(near, value) || (isInflected(language, value) && hasInAnyCase(near, value));
 }
 
 /** A page's lines are asked for every name of every claim: their words are told apart once. Few at a time, since they are long. */
-const wordsApart: (text: string) => string = memoise((text) => ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ')} `, 32);
+const wordsApart: (text: string) => string = memoise(
+  (text) => ` ${text.replace(BESIDE_UNSPACED, ' ').replace(/[^\p{L}\p{N}]+/gu, ' ')} `,
+  32,
+);
 
 /** Words of a name in this order in the text that speaks of the person. */
 export function named(near: string, value: string): boolean {

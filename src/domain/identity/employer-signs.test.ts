@@ -65,3 +65,9 @@ test('a word of the place of the request is a sign of the place alone', () => {
   assert.ok(signs.some((sign) => sign.startsWith('place_')));
   assert.ok(!signs.includes('employer_word_beside'));
 });
+
+test('an employer in Latin letters is named in a text without spaces', () => {
+  const person: Person = { full_name: '鄭雅文', current_company: 'Brackwater' };
+  assert.ok(signsOf(person, '鄭雅文\n2019年Brackwater入社、営業部長').includes('employer_beside'));
+  assert.ok(!signsOf(person, '鄭雅文\n2019年Brackwaters入社、営業部長').includes('employer_beside'));
+});

@@ -153,4 +153,8 @@ describe('names that say a little more or less', () => {
       const found = compareSchools(left, right, index);
       assert.equal(found.outcome, outcome, found.reason);
     });
+  it('finds no short name of Kyoto in the rest of 東京大学', () => {
+    assert.notEqual(compareSchools('Kyoto University', '京大学大学院工学系研究科', index).relation, 'part_of');
+    assert.equal(compareSchools('Kyoto University', '京大工学研究科', index).relation, 'part_of');
+  });
 });

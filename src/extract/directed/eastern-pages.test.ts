@@ -173,3 +173,23 @@ test('a Korean degree before the comma is that of the school behind it, and a ye
     '<h1>강나루</h1><p>강나루 행장은 1963년생으로 남산대학교 경영학과를 졸업하고 1988년 한빛은행에 입행했다.</p>';
   assert.equal(read(['ko', '강나루', news], '강나루', { school: '남산대학교' })[0]?.end, undefined);
 });
+
+test('a course that heads an entry of a career is a study, with its school and years below', () => {
+  const page = [
+    'ja',
+    '氷室 崇文',
+    `<h1>氷室 崇文</h1><h2>経歴</h2><div class="t"><div class="i"><h3>学士課程</h3><p>青波大学 化学系<br>青波市<br>2014年4月－2018年3月</p></div>
+     <div class="i"><h3>修士課程</h3><p>東嶺大学大学院 工学研究科<br>東嶺<br>2018年4月－2020年3月</p></div>
+     <div class="i"><h3>企業勤務</h3><p>技術者、北辰テクノ株式会社<br>2020年4月－2023年3月</p></div></div>`,
+  ] as const;
+  const [bachelor] = read(page, '氷室崇文', { school: '青波大学' });
+  assert.deepEqual([bachelor?.degree?.level, bachelor?.end?.year], ['bachelor', 2018]);
+  assert.equal(read(page, '氷室崇文', { school: '東嶺大学' })[0]?.degree?.level, 'master');
+  assert.equal(read(page, '氷室崇文', { employer: '北辰テクノ' })[0]?.start?.year, 2020);
+  const lab = [
+    'ja',
+    '研究室',
+    '<h1>研究室</h1><h2>教授</h2><p>氷室 崇文</p><h2>修士課程</h2><p>土居 真由美</p>',
+  ] as const;
+  assert.deepEqual(read(lab, '氷室崇文', { school: '青波大学' }), []);
+});

@@ -1,5 +1,6 @@
 // Under which kind of heading each block of a person's part stands: education, work, publications and so on, in any language.
 
+import { parseDegree } from '../../domain/degrees/parse-degree.ts';
 import type { SectionKind } from '../../domain/languages/pack.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
@@ -92,6 +93,12 @@ function labelled(text: string, { sections }: Lexicon): SectionKind | null {
 /** "Messages" in an element like the one of "Education" is a heading too, though no list has it. */
 const ownClass = ({ path }: Block): string => /(?:^|>)(?!li\b|dd\b)([^>]*\.[^>]*)$/u.exec(path)?.[1] ?? '';
 
+const CAREER: ReadonlySet<SectionKind | undefined> = new Set<SectionKind>(['education', 'employment', 'about']);
+
+/** A heading that is the name of a degree or a course; elsewhere it may head those who take it. */
+const isCourse = ({ headingLevel, text }: Block, { degrees, study }: Lexicon): boolean =>
+  headingLevel !== undefined && parseDegree(text) !== null && (degrees.whole(text) ?? study.whole(text)) !== undefined;
+
 /** Headings nest: a deeper one opens a part of its own, and when that is over the part around it goes on. */
 export function sectionsOf(blocks: readonly Block[], lexicon: Lexicon): Map<Block, SectionKind | null> {
   const sections = new Map<Block, SectionKind | null>();
@@ -124,8 +131,10 @@ export function sectionsOf(blocks: readonly Block[], lexicon: Lexicon): Map<Bloc
       while (open.length > 0 && open.at(-1)!.level >= level - (isLabelled || isLabel ? 0 : LABEL_STEP)) open.pop();
       // "Vantreight Portfolio" above a whole page is its title, no part of it.
       if (said?.whole === true && open.at(-1)?.level === 1 && !open.at(-1)!.whole) open.pop();
-      // Below a heading such as "Experience", "Head of Education" is an entry.
-      if (said !== null && (said.whole || open.length === 0)) open.push({ ...said, level, term: isTerm(block) });
+      // Below a heading such as "Experience", "Head of Education" is an entry, and "修士課程" or "Master" a study.
+      if (isCourse(block, lexicon) && CAREER.has(open.at(-1)?.kind))
+        open.push({ kind: 'education', whole: true, level, term: false });
+      else if (said !== null && (said.whole || open.length === 0)) open.push({ ...said, level, term: isTerm(block) });
     }
     sections.set(block, labelled(block.text, lexicon) ?? open.at(-1)?.kind ?? null);
   }

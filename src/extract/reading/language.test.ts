@@ -33,3 +33,14 @@ test('a declared block keeps its own language', () => {
     [undefined, 'fr'],
   );
 });
+
+test('a short career above a long list of papers in English keeps the declared script', () => {
+  const papers =
+    '<p>Risk factors of a made-up illness in a large and fictional cohort of patients. Journal of Tallow, 2014.</p>'.repeat(
+      4,
+    );
+  const career =
+    '<h2>학력 및 경력</h2><p>남산대학교 의과대학 졸업<br>남산대학교병원 안과 전공의<br>현 새빛안과 원장</p>';
+  assert.equal(read(`<html lang=ko>${career}${papers}</html>`).language, 'ko');
+  assert.equal(read(`<html lang=ko><p>한국어</p>${papers}${papers}</html>`).language, 'en');
+});

@@ -46,6 +46,8 @@ export function settleLanguage(page: Page): void {
 const KANA_SHARE = 0.03;
 /** Of the letters of a page: lists of short lines have no sentence but the one about a year abroad, in English. */
 const UNSPACED_SHARE = 0.3;
+/** The same where the page is declared so: a career of a few lines above a long list of papers in English. */
+const DECLARED_SHARE = 0.1;
 
 function languageOfScript(text: string, declared: string | null): string | null {
   const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
@@ -54,7 +56,8 @@ function languageOfScript(text: string, declared: string | null): string | null 
     number,
     number,
   ];
-  if (hangul + kana + han < UNSPACED_SHARE * count(/\p{L}/gu)) return null;
+  const least = /^(?:ja|ko|zh)\b/.test(declared ?? '') ? DECLARED_SHARE : UNSPACED_SHARE;
+  if (hangul + kana + han < least * count(/\p{L}/gu)) return null;
   if (hangul > kana + han) return 'ko';
   return kana > KANA_SHARE * han || declared === 'ja' ? 'ja' : 'zh';
 }

@@ -117,6 +117,8 @@ function unspacedUnit(name: string, organisations: OrganisationIndex): SchoolUni
   for (let end = run.length - 1; end >= 2; end -= 1) {
     const [whole, unit] = [run.slice(0, end), run.slice(end)];
     if (!UNSPACED_WHOLE.test(whole) || !UNSPACED_UNIT.test(unit) || UNSPACED_OTHER.test(unit)) continue;
+    // 京大 in 京大学: the rest of 東京大学, and not Kyoto's short name.
+    if (/[大대]$/u.test(whole) && /^[学學학]/u.test(unit)) continue;
     // 成大 and 서울대 are known as they are; any town before 大 is not.
     if (/[大대]$/u.test(whole)) {
       const short = organisations.named(whole, 'school');
