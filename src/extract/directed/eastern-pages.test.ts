@@ -183,7 +183,7 @@ test('a course that heads an entry of a career is a study, with its school and y
      <div class="i"><h3>企業勤務</h3><p>技術者、北辰テクノ株式会社<br>2020年4月－2023年3月</p></div></div>`,
   ] as const;
   const [bachelor] = read(page, '氷室崇文', { school: '青波大学' });
-  assert.deepEqual([bachelor?.degree?.level, bachelor?.end?.year], ['bachelor', 2018]);
+  assert.deepEqual([bachelor?.degree?.level, (bachelor?.end as { year: number })?.year], ['bachelor', 2018]);
   assert.equal(read(page, '氷室崇文', { school: '東嶺大学' })[0]?.degree?.level, 'master');
   assert.equal(read(page, '氷室崇文', { employer: '北辰テクノ' })[0]?.start?.year, 2020);
   const lab = [
