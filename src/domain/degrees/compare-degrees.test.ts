@@ -47,6 +47,7 @@ const cases: [string, string, string][] = [
   ['Specialization', 'Especialización en Derecho Marítimo', 'same'],
   ['Master', '博士前期課程', 'same'],
   ['Diploma in Forestry (FH)', 'Diplom (FH)', 'compatible'],
+  ["Bachelor's degree", 'Diplomado en', 'partial'],
   ['PhD', 'Dr.-Ing.', 'compatible'],
   ['Bachelor of Science', 'Licenciatura', 'compatible'],
   ['Master of Arts', 'Maîtrise', 'compatible'],

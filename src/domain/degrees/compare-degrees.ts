@@ -381,6 +381,10 @@ function isOneWordAbroad(one: DegreeMention, other: DegreeMention): boolean {
   return ONE_WORD_ABROAD.some(([english, abroad]) => english.test(one.surface) && abroad.test(other.surface));
 }
 
+/** "Diplomado en": in Spain who has a first degree, in America a course of some weeks. */
+const isCourseOrDegree = (one: DegreeMention, other: DegreeMention): boolean =>
+  /^diplomado(?: en)?$/i.test(one.surface) && other.level === 'bachelor' && !/^diplom/i.test(other.surface);
+
 /** Czech and Slovak titles that are taken after a master's degree, by an examination and a thesis. */
 const RIGOROUS = /(?:^|\s)((?:JU|Ph|RN|Paed|Pharm|Th|RS|IC)Dr)(?!\p{L})|rigor[oó]zn/u;
 
@@ -402,6 +406,8 @@ function judge(one: DegreeMention, other: DegreeMention): Comparison {
     return { outcome: 'compatible', score: 0.8, reason: `${names} are both the degree of that profession` };
   if (COURSES_ONLY.test(one.surface) !== COURSES_ONLY.test(other.surface))
     return { outcome: 'partial', score: 0.4, reason: `the courses of ${nameOf(other)}, and no degree` };
+  if (isCourseOrDegree(one, other) || isCourseOrDegree(other, one))
+    return { outcome: 'partial', score: 0.4, reason: `${names} are sometimes called by one word` };
   if ([one.code, other.code].filter((code) => code === 'Habilitation').length === 1)
     return { outcome: 'partial', score: 0.4, reason: `${names}, one above the other` };
   if ([one, other].some(({ surface }) => /^baccalaureate$/i.test(surface)) && [one, other].some(isBaccalaureat))

@@ -206,6 +206,9 @@ export function alignedWith<Item extends Span>(
     (item) => /^\s?[(（]$/u.test(text.slice(mine.to, item.from)) && /^[)）,;]/u.test(text.slice(item.to)),
   );
   if (bracketed.length > 0) return bracketed;
+  // "ACME. Lawyer. Advice to Marl Bank. 2013-2018.": what closes an entry by itself is said of whom it opens with.
+  const isLast = ({ from, to }: Span): boolean => /\.\s$/u.test(text.slice(0, from)) && /^\.?$/u.test(text.slice(to));
+  if (outside.length === 1 && outside.every(isLast)) return mine.from === all[0]!.from ? [...outside] : [];
   // In an entry of several lines, what stands on the organisation's own line is said of it.
   const line = lineOf(text, mine);
   const isOnLine = ({ from, to }: Span): boolean => from >= line.from && to <= line.to;

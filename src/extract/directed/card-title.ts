@@ -74,8 +74,8 @@ export function titleLine(question: Question, head: Block): TitleLine | null {
       (block) => block.text.length < LONGEST_LINE && (isApposed(block) || (!isProse(block.text) && !isSentence(block))),
     )
     .filter((block) => leadingName(block.text, lexicon) === null || finder.find(block.text).length > 0)
-    // "Formación académica": not what she is.
-    .filter((block) => sectionOfHeading(block.text, lexicon) !== 'education')
+    // "Formación académica", and what stands under it: not what she is.
+    .filter(({ text, heading }) => ![text, heading ?? ''].some((one) => sectionOfHeading(one, lexicon) === 'education'))
     // "Orla Vantreight, board member, former head of Marl": what was left has an employer of its own.
     .map((block) => ({ block, text: withoutFormer(withoutName(headTitle(block, question), question), lexicon) }))
     // Guests, clients and those whom a paper writes about have their own employer beside their title.

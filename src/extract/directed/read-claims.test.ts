@@ -56,6 +56,20 @@ test('an entry of several lines is read as one', () => {
   assert.equal(finding!.field, 'Chemistry');
 });
 
+test('an item of a career in parts with stops between them is one entry', () => {
+  const html = `<h1>Orla Vantreight</h1><h2>Experiencia profesional</h2><ul>
+    <li>ROCA, VIDAL Y MARL, ABOGADOS. Abogada. Socia Fundadora. Litigio y asesoría jurídica en el ramo civil y fiscal. Marzo de 2013 a noviembre de 2018.</li>
+    <li>TELE MARLO, S.A. (Dirección General) Abogada. Elaboración de contratos y negociaciones. Marzo de 1998 a mayo de 2000.</li></ul>`;
+  const inSpanish = (employer: string) =>
+    read(html, post(employer, { title: 'Lawyer' }), ORLA, 'es').findings.map(({ start, end }) => [start, end]);
+  const [years] = inSpanish('Tele Marlo');
+  assert.deepEqual(years, [
+    { year: 1998, month: 3 },
+    { year: 2000, month: 5 },
+  ]);
+  assert.equal(inSpanish('Roca, Vidal y Marl, Abogados').length, 1);
+});
+
 test('who learns by working has a post, also among studies', () => {
   const html = (rows: string): string => `<h1>Orla Vantreight</h1><h2>Education</h2><ul>${rows}</ul>`;
   const rows = '<li>Medical School: Marl University</li><li>Residency: Tallow Hospital, Dermatology</li>';

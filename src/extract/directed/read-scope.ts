@@ -83,13 +83,24 @@ function opensWithYears(text: string): boolean {
   return date !== undefined && date.from < 3 && (date.kind === 'range' || date.kind === 'since');
 }
 
-/** "1996–98 Master of Fine Arts, textiles. Marl College, Tallow": an entry in two parts with a stop between them. */
-function isDatedItem(text: string, section: SectionKind | null): boolean {
-  const isEntry = section === 'education' || section === 'employment';
-  return isEntry && text.length <= LONGEST_ITEM && opensWithYears(text) && splitSentences(text).length === 2;
+/**
+ * "1996–98 Master of Fine Arts, textiles. Marl College, Tallow", "ACME. Lawyer. Contracts and disputes. May 1998 to May 2000.":
+ * an entry in parts with stops between them, and no verb in it.
+ */
+function isDatedItem(block: Block, { from }: Mention, section: SectionKind | null, marksOf: MarksOf): boolean {
+  const { text } = block;
+  const [date, ...others] = parseDates(text);
+  if ((section !== 'education' && section !== 'employment') || date === undefined || text.length > LONGEST_ITEM)
+    return false;
+  if (opensWithYears(text) && text.length <= LONGEST_PAIR && splitSentences(text).length === 2) return true;
+  const isAtEdge = date.from < 3 || text.length - date.to < 3;
+  return isAtEdge && date.kind !== 'point' && others.length === 0 && from < LONGEST_HEAD && !marksOf(block).said;
 }
 
-const LONGEST_ITEM = 180;
+const LONGEST_PAIR = 180;
+/** What was done there follows the employer and the title, and may name clients. */
+const LONGEST_HEAD = 60;
+const LONGEST_ITEM = 320;
 
 export function passageOf(
   page: Page,
@@ -101,7 +112,7 @@ export function passageOf(
   marksOf: MarksOf,
 ): Passage {
   const isSaid = isProse(block.text) || (!isEnglish(page) && isShortSentence(block.text));
-  if (isSaid && !isDatedItem(block.text, section)) {
+  if (isSaid && !isDatedItem(block, mention, section, marksOf)) {
     const sentence = splitSentences(block.text).findLast(({ from }) => from <= mention.from);
     const from = sentence?.from ?? 0;
     const text = sentence?.text ?? block.text;

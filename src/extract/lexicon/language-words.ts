@@ -280,7 +280,10 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
     // "am" of English is a German preposition: the verbs of today are those of the page's own language.
     // And "e" of Italian and Portuguese is not "è" and "é".
     presentVerbs: asWritten((own.length > 0 ? own : packs).flatMap(({ presentVerbs }) => presentVerbs)),
-    pronouns: ofPage(({ pronouns }) => marked([...pronouns.first, ...pronouns.third])),
+    // Nor is "el" of Spanish "él".
+    pronouns: asWritten(
+      (own.length > 0 ? own : packs).flatMap(({ pronouns }) => [...pronouns.first, ...pronouns.third]),
+    ),
     study: studyFinder(packs),
     work: from((pack) => marked([...pack.workVerbs, ...verbTitles(pack).flatMap(({ forms }) => forms)])),
     worked: ofPage(({ worked = [] }) => marked(worked)),

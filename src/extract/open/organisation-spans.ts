@@ -214,8 +214,10 @@ function lastWord(
     // "Universität Marl Maschinenbau": behind the place stands what was studied.
     const isSchool = lexicon.organisations.whole(word.text) === 'school';
     if (last > tail && !isSchool && !isOfSomething && isNameWord(word.text) && !isNameWord(words[last]!.text)) break;
-    if (isProper(word.text) || isNameWord(word.text) || isSchool) last = at;
-    else if (!isConnector(word.text)) break;
+    // "INSTITUTO DE CIENCIAS": in capitals small words are written as names are.
+    const isSmall = /^\p{Lu}{2,}$/u.test(word.text) && isConnector(word.text.toLowerCase());
+    if ((isProper(word.text) && !isSmall) || isNameWord(word.text) || isSchool) last = at;
+    else if (!isSmall && !isConnector(word.text)) break;
     else if (OF.test(word.text)) isOfSomething = true;
   }
   // "University of California, Berkeley": known with the place behind the comma.

@@ -104,6 +104,9 @@ test('words of titles inside the names of organisations', () => {
       ({ name }) => name,
     );
   assert.deepEqual(names('es', 'por la Universidad Autónoma de Marlo'), ['Universidad Autónoma de Marlo']);
+  assert.deepEqual(names('es', '2014 - 2017 INSTITUTO NACIONAL DE CIENCIAS MARLES. Maestra.'), [
+    'INSTITUTO NACIONAL DE CIENCIAS MARLES',
+  ]);
   assert.deepEqual(names('it', 'presso lo Studio Legale Marli'), ['Studio Legale Marli']);
   assert.deepEqual(names('pt', 'da Associação dos Advogados de Marlo'), ['Associação dos Advogados de Marlo']);
   assert.deepEqual(names('de', 'am Institute of Marl Studies in Eichstadt'), ['Institute of Marl Studies']);

@@ -38,11 +38,15 @@ const LONGEST_TITLED = 40;
 const CALLED =
   /(?<=^|\.\s)(?:(?:\p{Lu}\.\s?)+\((\p{Lu}[\p{L}'’-]{1,20})\)|(\p{Lu}[\p{L}.'’-]{0,30})\s?[("“«]\p{Lu}[\p{L}'’-]{1,20}[)"”»])\s(?=\p{L})/u;
 
+/** "_ Orla Vantreight", "» Piet Maas": a sign that every name of a list has before it. */
+const ORNAMENT = /^[_*>»›•·▪■◦~|–—-]+\s+/u;
+
 /** The name that a line opens with, as written, or null. */
 export const leadingName: (text: string, lexicon: Lexicon) => string | null = memoiseFor(readLeadingName);
 
 function readLeadingName(text: string, lexicon: Lexicon): string | null {
-  const opening = text.slice(0, 200).replace(CALLED, '$1$2 ').split(AFTER_NAME, 1)[0]?.trim() ?? '';
+  const opening =
+    text.slice(0, 200).replace(ORNAMENT, '').replace(CALLED, '$1$2 ').split(AFTER_NAME, 1)[0]?.trim() ?? '';
   if (opening === '' || opening.length > MAX_LENGTH || /\d/.test(opening)) return null;
   const unspaced = opening.replace(UNSPACED_ADDRESS(), '').replace(UNSPACED_ADDRESS(), '').trim();
   if (UNSPACED_NAME.test(unspaced))

@@ -33,6 +33,11 @@ test('names of the father, and two initials', () => {
   assert.equal(headName('2. Mgr. et Mgr. Petr Marlov, Ph.D.', lexiconFor('cs')), 'Petr Marlov');
 });
 
+test('a firm of two families is none of those who have both names', () => {
+  assert.deepEqual(found('Juan Roca Vidal', 'Equipo - Roca y Vidal Auditores'), []);
+  assert.deepEqual(found('Juan Roca Vidal', 'Juan Roca y Vidal, socio'), ['Juan Roca y Vidal']);
+});
+
 test('another person is not found', () => {
   assert.deepEqual(found('Orla Vantreight', 'Nils Vantreight'), []);
   assert.deepEqual(found('Orla Vantreight', 'Orla Brand, then N. Vantreight of Oslo'), []);

@@ -1,5 +1,6 @@
 // Finds a known person's name in running text, in any script and in the usual forms: "Jane A. Doe", "Doe, Jane",
 // "Janie Doe", "J. Doe", "山田 太郎". It says where the name is written, not who is meant.
+import { isAnd } from '../../domain/languages/words.ts';
 import type { Person } from '../../domain/model/person.ts';
 import { PARTICLES, POST_NOMINALS, TITLES } from '../../domain/names/name-words.ts';
 import { relateGivenNames } from '../../domain/names/variants.ts';
@@ -146,6 +147,8 @@ function matchAt(name: readonly string[], words: readonly Word[], at: number, te
   }
   const ends = met.has(0) || met.has(name.length - 1);
   if (met.size < 2 || full === 0 || !ends) return null;
+  // "Roca y Vidal" is a firm of two families: who is called by both is called by a given name too.
+  if (!met.has(0) && words.slice(at + 1, last).some(({ folded }) => isAnd(folded))) return null;
   // "Pedro Roca Vidal" is not Ana Roca Vidal: before the family names stands another given name.
   const before = words[at - 1];
   if (!met.has(0) && name.length > 2 && before !== undefined && isOtherGivenName(before, words[at]!, text)) return null;

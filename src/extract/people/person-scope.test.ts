@@ -36,6 +36,11 @@ test('headings of one kind open the parts of a flat page, names of any form', ()
   assert.deepEqual(scopes(flat, '王小明'), [{ kind: 'run', text: 'CEO 王小明: | Tallow College.' }]);
 });
 
+test('a sign before every name is no part of it', () => {
+  const list = '<h3>_ Juan Roca</h3><p>Tallow College.</p><h3>_ Piet Maas</h3><p>Marl University.</p>';
+  assert.deepEqual(scopes(list, 'Juan Roca'), [{ kind: 'run', text: '_ Juan Roca | Tallow College.' }]);
+});
+
 test('section headings do not end the page of one person', () => {
   const page = '<h1>Orla Vantreight</h1><h2>Education</h2><p>Tallow College</p><h2>Experience</h2><p>Marl Ltd</p>';
   const [scope] = scopes(page, 'Orla Vantreight');
