@@ -85,21 +85,19 @@ function opensWithYears(text: string): boolean {
 
 /**
  * "1996–98 Master of Fine Arts, textiles. Marl College, Tallow", "ACME. Lawyer. Contracts and disputes. May 1998 to May 2000.":
- * an entry in parts with stops between them, and no verb in it.
+ * an entry in parts with stops between them, and no verb of work in it.
  */
 function isDatedItem(block: Block, { from }: Mention, section: SectionKind | null, marksOf: MarksOf): boolean {
   const { text } = block;
   const [date, ...others] = parseDates(text);
   if ((section !== 'education' && section !== 'employment') || date === undefined || text.length > LONGEST_ITEM)
     return false;
-  if (opensWithYears(text) && text.length <= LONGEST_PAIR && splitSentences(text).length === 2) return true;
-  const isAtEdge = date.from < 3 || text.length - date.to < 3;
-  return isAtEdge && date.kind !== 'point' && others.length === 0 && from < LONGEST_HEAD && !marksOf(block).said;
+  const isOfItem = date.kind !== 'point' && others.length === 0 && (date.from < 3 || text.length - date.to < 3);
+  return isOfItem && from < LONGEST_HEAD && (section === 'education' || !marksOf(block).said);
 }
 
-const LONGEST_PAIR = 180;
 /** What was done there follows the employer and the title, and may name clients. */
-const LONGEST_HEAD = 60;
+const LONGEST_HEAD = 80;
 const LONGEST_ITEM = 320;
 
 export function passageOf(
