@@ -4,6 +4,7 @@ import { foldOnce } from '../../text/fold.ts';
 import { memoise } from '../../text/memoise.ts';
 import { once } from '../../text/once.ts';
 import { canonicalWord } from '../shared/org-words.ts';
+import { CYRILLIC_PLACES } from './cyrillic-places.ts';
 
 /** English words, then how words for them begin. The longest beginning wins. */
 const STEMS = `
@@ -73,6 +74,11 @@ agriculture: аграрн сельскохозяйствен сільськог�
 physical: физическ фізичн
 catholic: католическ католицьк
 state: государствен державн
+northern: северн північн
+southern: южн південн
+eastern: восточн східн
+western: западн західн
+european: европейск європейськ
 higher: высш вищ
 far eastern: дальневосточн далекосхідн
 pedagogical: педагогическ педагогічн
@@ -263,6 +269,13 @@ ministry defence: минобороны міноборони
 ministry education science: минобрнауки
 ministry economic development: минэкономразвития
 russia: рф
+republic armenia: ра
+republic kazakhstan: рк
+republic belarus: рб
+republic tatarstan: рт
+republic uzbekistan: руз
+kyrgyz republic: кр
+king's college london: королевский_колледж_лондона королевского_колледжа_лондона королевском_колледже_лондона королівський_коледж_лондона королівського_коледжу_лондона королівському_коледжі_лондона
 ussr: ссср срср
 state: гос держ
 law firm: адвокатское_бюро адвокатского_бюро адвокатском_бюро юридическая_фирма юридической_фирмы юридической_фирме юридическая_компания юридической_компании адвокатская_контора адвокатской_конторы адвокатський_кабінет адвокатский_кабинет адвокатське_бюро адвокатського_бюро юридична_компанія юридичної_компанії юридична_фірма юридичної_фірми адвокатське_об'єднання адвокатське_об’єднання
@@ -302,7 +315,13 @@ const entries = (table: string): [string, string][] =>
       return forms.split(' ').map((form): [string, string] => [form.replaceAll('_', ' '), english.replace(/^:$/, '')]);
     });
 
-const stems = once(() => entries(STEMS).sort(([left], [right]) => right.length - left.length));
+const stems = once(() =>
+  [...entries(STEMS), ...entries(CYRILLIC_PLACES).flatMap(adjectives)].sort(
+    ([left], [right]) => right.length - left.length,
+  ),
+);
+const adjectives = ([form, english]: [string, string]): [string, string][] =>
+  ['', 'ск', 'ськ'].map((ending) => [form + ending, english]);
 const whole = once(() => new Map(entries(WHOLE)));
 const phrases = once(() => [...whole()].filter(([form]) => form.includes(' ')));
 

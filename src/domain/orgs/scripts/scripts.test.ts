@@ -121,6 +121,13 @@ describe('one organisation in two scripts or languages', () => {
     ['employer', 'Mizbarae Clinic', '미즈바래의원'],
     ['employer', 'Tybard', 'タイバード株式会社'],
     ['employer', 'Tipp Corporation', 'ティップ株式会社'],
+    ['school', 'University of Geneva', 'Женевского университета'],
+    ['school', 'University of Oxford', 'Оксфордському університеті'],
+    ['school', 'University of Edinburgh', 'Единбурзького університету'],
+    ['employer', 'Supreme Court of the Republic of Armenia', 'Верховного суда РА'],
+    ['school', 'University of Vienna', 'Uniwersytetu Wiedeńskiego'],
+    ['school', 'Academy of Fine Arts Munich', 'Akademii výtvarných umění v Mnichově'],
+    ['school', 'Coventry University', '考文垂大学'],
   ] as const;
   for (const [kind, left, right] of same) {
     it(`${left} / ${right}`, () => {
@@ -146,6 +153,8 @@ describe('one organisation in two scripts or languages', () => {
     ['employer', 'Tallow Law Firm', 'Studio Legale Marlby'],
     ['employer', 'Tallow Dental Practice', 'Cabinet vétérinaire Tallow'],
     ['employer', 'Topp Corporation', 'ティップ株式会社'],
+    ['school', 'University of Geneva', 'Цюрихского университета'],
+    ['school', 'University of Vienna', 'Mnichovské univerzitě'],
   ] as const;
   for (const [kind, left, right] of different) {
     it(`not ${left} / ${right}`, () => {

@@ -85,6 +85,59 @@ energy/subject: energetyk energetyczn energetik energetick
 telecommunications/subject: telekomunikacj telekomunikac
 digital/subject: cyfryzacj cyfrow digitaln
 media/subject: mediow medialn
+free/quality: svobodn wolneg wolny wolnym
+vienna: wiedensk wieden wiedni videnskem videnske videnska videnskou videnskej videnskeho viden vidni
+munich: mnichov mnichovsk monachium monachijsk
+leipzig: lipsku
+dresden: drazdan drazdansk drezdensk
+geneva: zeneve zenevsk genewsk genewie genewi
+paris: parizsk parize parizi parysk paryz paryzu
+bologna: bolonsk bolonii boloni
+oxford: oksfordzk oksford oxfordsk
+cambridge: cambridzsk cambridgi
+london: londynsk londyn
+berlin: berlinsk
+warsaw: varsavsk varsav warszawsk
+jagiellonian: jagellonsk jagiellonsk
+krakow: krakowsk krakovsk krakov krakove
+prague: pradze prask praze prazsk
+brno: brnie brnensk
+bratislava: bratyslaw bratyslawsk bratislavsk
+budapest: budapest budapesztensk budapeszt budapesti
+moscow: moskevsk moskiewsk moskovsk moskv moskw
+lviv: lwowsk lwow lvovsk lvov
+kyiv: kijowsk kijow kyjevsk kyjev
+graz: gradcu
+copenhagen: kodansk kodan kodani kopenhask kopenhadz kopenhag
+stockholm: sztokholmsk sztokholm stockholmsk
+edinburgh: edinbursk edynbursk edynburg
+padua: padove padwie padewsk padovsk
+milan: mediolan mediolansk milansk
+strasbourg: strasburk strasbursk strasburg
+regensburg: ratyzbon ratyzbonsk
+nuremberg: norimberk norymberdz norymberg norimbersk
+zurich: curych curyssk zurych zurysk
+bern: bernensk bernsk
+brussels: bruselsk brusel bruksel brukselsk
+newyork: newyorsk nowojorsk
+california: kalifornsk kalifornijsk
+columbia: kolumbijsk
+pennsylvania: pensylvansk pensylwanii pensylwanijsk
+chicago: chicagsk chicagowsk
+michigan: michigansk
+toronto: torontsk
+tokyo: tokijsk
+rome: rzymsk rzymie
+vilnius: wilensk wilni vilniusk
+helsinki: helsinsk helsink
+amsterdam: amsterdamsk
+manchester: manchestersk
+heidelberg: heidelbersk heidelbergu
+hamburg: hambursk
+bonn: bonnsk
+ljubljana: lublansk lublan lublani ljubljansk ljubljani
+zagreb: zagrebsk zagrzeb zahreb zahrebsk zagrebu
+belgrade: belehrad belehradsk belgradzk beogradu beogradsk
 `;
 
 const ENDINGS: ReadonlySet<string> = new Set(
