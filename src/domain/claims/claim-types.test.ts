@@ -53,6 +53,20 @@ const ROWS: Row[] = [
     { organisation: 'Halden Robotics', title: 'Director' },
     'mentions',
   ),
+  // A longer name is another organisation's, or a prize's.
+  job({ employer: 'Norvane University' }, { organisation: 'Norvane University of Technology' }, 'unrelated'),
+  job({ employer: 'Norvane Foundation' }, { organisation: 'Norvane Foundation Research Award' }, 'unrelated'),
+  // The name of a system of universities does not name a member that is called otherwise.
+  education(
+    { school: 'North Carolina State University', degree: 'PhD' },
+    { organisation: 'University of North Carolina', degree: 'PhD' },
+    'unrelated',
+  ),
+  education(
+    { school: 'University of North Carolina at Charlotte', degree: 'PhD' },
+    { organisation: 'University of North Carolina', degree: 'PhD' },
+    'supports',
+  ),
   // "PhD, Oxford" can only be the university.
   education({ school: 'University of Oxford', degree: 'PhD' }, { organisation: 'Oxford', degree: 'PhD' }, 'supports'),
   education({ school: 'Yale University', degree: 'Bachelor of Arts', end_year: 1974 }, YALE, 'supports'),

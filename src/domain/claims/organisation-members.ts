@@ -1,12 +1,15 @@
 // Rows for organisations: the claimed school or employer against the names that a page gives it.
 import { LANGUAGES } from '../languages/index.ts';
 import { UNSPACED } from '../languages/phrase-finder.ts';
+import { smallWordsOf } from '../languages/words.ts';
 import { type Comparison, NO_DATA, OUTCOME_RANK } from '../model/comparison.ts';
 import type { Finding } from '../model/finding.ts';
 import { compareCompanies } from '../orgs/companies/compare-companies.ts';
+import type { Organisation, OrganisationIndex } from '../orgs/organisation-index.ts';
 import { compareSchools } from '../orgs/schools/compare-schools.ts';
 import { isKnownSchool } from '../orgs/schools/known-schools.ts';
 import { orgForm } from '../orgs/shared/org-tokens.ts';
+import { foldWords } from '../text/fold.ts';
 import { memoise } from '../text/memoise.ts';
 import { once } from '../text/once.ts';
 import type { MemberRule, Scene } from './claim-type.ts';
@@ -123,7 +126,19 @@ function asWritten(expected: string, finding: Finding, scene: Scene, kind: 'scho
     return writes('same', 0.92);
   if (read.startsWith(claimed) && /^(?:,| \()/.test(read.slice(claimed.length))) return writes('same', 0.92);
   const long = claimed.includes(' ') || claimed.length >= 8;
-  return kind === 'company' && long && holdsWords(read, claimed) ? writes('compatible', 0.85) : null;
+  if (kind !== 'company' || !long || !holdsWords(read, claimed) || isAnotherName(read, claimed)) return null;
+  return writes('compatible', 0.85);
+}
+
+const PRIZES = smallWordsOf(({ prizes }) => prizes);
+
+/** "Norvane University of Technology" is not Norvane University, and nobody works at a "Norvane Foundation Award". */
+function isAnotherName(read: string, claimed: string): boolean {
+  const behind = read.slice(read.indexOf(claimed) + claimed.length);
+  return (
+    (/(?:university|institute|academy)$/.test(claimed) && /^ of /.test(behind)) ||
+    behind.split(' ').some((word) => PRIZES.has(word) || PRIZES.has(word.replace(/s$/, '')))
+  );
 }
 
 /** "DPhil, Oxford, 1963": beside a degree the bare name of a town is its university's. */
@@ -138,11 +153,18 @@ function asBareName(expected: string, finding: Finding): Comparison | null {
   return { outcome: 'compatible', score: 0.8, reason: `"${found}" is short for it`, left: expected, right: found };
 }
 
+/** "University of Norvane" of many places: it does not name a member that is called otherwise, as "Norvane State University". */
+function isOtherMember(expected: string, found: string, organisations: OrganisationIndex): boolean {
+  const members = organisations.placesOfSchool(found) < 2 ? [] : organisations.named(expected);
+  const isCalledAfter = ({ names }: Organisation): boolean =>
+    names.some(({ value }) => foldWords(value).includes(foldWords(found)));
+  return members.length > 0 && !members.some(isCalledAfter);
+}
+
 /** Two names that may or may not be one school neither bear a claim out nor speak against it. */
-function withoutGuess(compared: Comparison): Comparison {
-  return compared.outcome === 'partial' && compared.score < PARTIAL_FLOOR
-    ? { ...compared, outcome: 'no_data', score: 0 }
-    : compared;
+function withoutGuess(compared: Comparison, found: string, organisations: OrganisationIndex): Comparison {
+  const isGuess = compared.score < PARTIAL_FLOOR || isOtherMember(compared.left ?? '', found, organisations);
+  return compared.outcome === 'partial' && isGuess ? { ...compared, outcome: 'no_data', score: 0 } : compared;
 }
 
 export function school(member = 'school', options: RowOptions = {}): MemberRule {
@@ -163,7 +185,10 @@ export function school(member = 'school', options: RowOptions = {}): MemberRule 
         (left, right) => compare(left, right).outcome === 'same',
       );
       const other = asWritten(asText(expected), finding, scene, 'school') ?? asBareName(asText(expected), finding);
-      return best([other ?? withoutGuess(compared), faculty ?? NO_DATA]);
+      return best([
+        other ?? withoutGuess(compared, finding.organisation?.name ?? '', scene.organisations),
+        faculty ?? NO_DATA,
+      ]);
     },
     found: (finding) => finding.organisation?.name,
   };
@@ -225,6 +250,8 @@ export const compareEmployers = rememberPairsOfIndex((left, right, organisations
   const otherSchoolLike = SCHOOL_WORD.test(right) || isKnownSchool(right, organisations);
   if (!schoolLike || !otherSchoolLike) return asCompanies;
   const asSchools = schoolsCompared(left, right, organisations);
+  // "Norvane University" and "Norvane University of Technology".
+  if (asSchools.outcome === 'different' && asCompanies.outcome === 'compatible') return asSchools;
   // Short forms that only may fit ("UNESCO" in the letters of a university) are no employer.
   return asSchools.outcome === 'compatible' && asSchools.score < 0.82 ? asCompanies : best([asCompanies, asSchools]);
 });
