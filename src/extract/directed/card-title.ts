@@ -10,7 +10,7 @@ import { isProse, splitSentences } from '../spans/sentences.ts';
 import { withClaimed } from './aligned-members.ts';
 import { comparedIn, namedIn } from './organisation-mentions.ts';
 import { isAmongFormer, isStaffPage, LONGEST_LINE } from './own-site.ts';
-import { titleOfAddress } from './passage-parts.ts';
+import { titleOfAddress, whyNotTheirs } from './passage-parts.ts';
 import type { Question } from './question.ts';
 
 /** A title stands within this many lines of the name. */
@@ -78,6 +78,12 @@ export function titleLine(question: Question, head: Block): TitleLine | null {
     .filter(({ text, heading }) => ![text, heading ?? ''].some((one) => sectionOfHeading(one, lexicon) === 'education'))
     // "Orla Vantreight, board member, former head of Marl": what was left has an employer of its own.
     .map((block) => ({ block, text: withoutFormer(withoutName(headTitle(block, question), question), lexicon) }))
+    // "Director; Professor of Art; Head of Digs, Tallow University": each post has its own place.
+    .flatMap(({ block, text }) => {
+      const posts = text.split(/;\s/u);
+      const areAll = posts.every((post) => itemsIn(post).titles.length > 0);
+      return (areAll ? posts : [text]).map((post) => ({ block, text: post }));
+    })
     // Guests, clients and those whom a paper writes about have their own employer beside their title.
     .filter(({ text }) => !namesAnother(question, text) && !isPast(question, text));
   const stated = statedTitle(question, head);
@@ -171,7 +177,8 @@ function statedTitle(question: Question, head: Block): TitleLine | null {
   if (typeof (claim.expected.title ?? claim.expected.role) !== 'string' || at < 0) return null;
   for (const block of scope.blocks.slice(at, at + REACH).filter(({ text }) => isProse(text))) {
     const title = openingTitle(question, block);
-    if (title !== null) return { block: sentenceOf(block, title), title };
+    if (title !== null && !isOfAnother(sentenceOf(block, title), title, question))
+      return { block: sentenceOf(block, title), title };
   }
   return null;
 }
@@ -180,6 +187,13 @@ function statedTitle(question: Question, head: Block): TitleLine | null {
 function sentenceOf(block: Block, title: string): Block {
   const { from, text } = splitSentences(block.text).find((one) => one.text.includes(title))!;
   return { ...block, start: block.start + from, text };
+}
+
+/** "She is related to Mr. Piet Maas, chairman of the company". */
+function isOfAnother({ text, start, heading }: Block, title: string, question: Question): boolean {
+  const from = text.indexOf(title);
+  const mention = { from, to: from + title.length, name: title };
+  return whyNotTheirs({ text, start, heading, mention, section: null, prose: true, beside: false }, question) !== null;
 }
 
 /** "Advogado há 12 anos, …", "…, founding partner of the firm.": the claimed title opens the part, or is said of an organisation that needs no name. */

@@ -306,3 +306,22 @@ test('a degree on a line of its own with another school, and an entry with a yea
   const html = '<h2>Education</h2><p>BSEE, 1978, Marl; Xyz, 1984, Tallow College</p>';
   assert.ok(!degrees(html, 'Tallow College').flat().includes('BSEE'));
 });
+
+test('a name that goes on is another one', () => {
+  const line = '<p>Associate Professor, Marl University of Technology</p>';
+  assert.deepEqual(titles(line, 'Marl University'), []);
+  assert.equal(titles(line, 'Marl University of Technology').length, 1);
+});
+
+test('the year of the post that was taken up after this one', () => {
+  const html = '<p>Orla joined Tallow College in 1992 after working ten years at Marl Laboratories.</p>';
+  const years = (employer: string) => read(HEAD + html, 'employment', { employer }).map(({ start }) => start?.year);
+  assert.deepEqual(years('Marl Laboratories'), [undefined]);
+  assert.deepEqual(years('Tallow College'), [1992]);
+});
+
+test('a high school inside the name of an institution is no degree', () => {
+  const html =
+    '<p>Orla is a professor in the research group for waves and mathematics of the department Inferes, Marl Telecom (formerly the National High School of Tallow).</p>';
+  assert.deepEqual(degrees(html, 'Marl Telecom'), []);
+});

@@ -10,6 +10,7 @@ import { isPartOf } from '../../domain/orgs/shared/known-relations.ts';
 import { isAcronym, orgForm } from '../../domain/orgs/shared/org-tokens.ts';
 import { wordsIn } from '../people/name-finder.ts';
 import { spansIn } from '../spans/annotate.ts';
+import type { Span } from './aligned-members.ts';
 import { beginningsOf, type ClaimedOrganisation, isUnspaced } from './claimed-organisation.ts';
 import type { OrganisationPhrase } from './organisation-phrases.ts';
 import { isInsideKorean } from './unspaced-names.ts';
@@ -136,7 +137,7 @@ const cutsOf = (phrase: OrganisationPhrase): OrganisationPhrase[] =>
     return { ...phrase, from, name, beginnings: beginningsOf(name) };
   });
 
-const lengthOf = ({ from, to }: { from: number; to: number }): number => to - from;
+const lengthOf = ({ from, to }: Span): number => to - from;
 
 /** A short form must be written in capitals, most of it: "IT" is no organisation in "it", "OvGU" is "OVGU". */
 function isWritten(text: string, form: string): boolean {
@@ -161,11 +162,7 @@ function isShortAlone(text: string, from: number, to: number): boolean {
 const CAMPUS = /^(?: at| in|,|-| –| —| )\s?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/u;
 
 /** "University of Texas" in "University of Texas at Austin", when the one in Dallas is claimed. */
-function isOtherCampus(
-  organisation: ClaimedOrganisation,
-  text: string,
-  { from, to }: { from: number; to: number },
-): boolean {
+function isOtherCampus(organisation: ClaimedOrganisation, text: string, { from, to }: Span): boolean {
   const place = CAMPUS.exec(text.slice(to, to + 60));
   // "Marl University Medical School", "UT Marl Linguistics": a part of it, called by what is taught there.
   if (place === null || (/^ \p{Lu}/u.test(place[0]) && place[1]!.split(' ').some(isTaught))) return false;
@@ -183,14 +180,13 @@ const isTaught = (word: string): boolean =>
   isField(word) ||
   /^(?:Medical|Law|Business|Dental|Graduate|Faculty|School|Department|Extension|Computational|Applied)$/.test(word);
 
-/** "Universität München" in "Technische Universität München": a known name of another organisation ends there too. */
-function isInLongerName(
-  organisation: ClaimedOrganisation,
-  text: string,
-  { from, to }: { from: number; to: number },
-): boolean {
+/** "Universität München" in "Technische Universität München": a known name of another organisation ends there too, or goes on. */
+function isInLongerName(organisation: ClaimedOrganisation, text: string, { from, to }: Span): boolean {
   const before = /(?:\p{Lu}[\p{L}'’-]+\s){1,3}$/u.exec(text.slice(Math.max(0, from - 60), from))?.[0] ?? '';
   const words = before.split(/\s/).filter((word) => word !== '');
+  // "Marl University of Technology" is not "Marl University".
+  if (/(?:university|institute|academy)$/i.test(text.slice(from, to)) && /^ of \p{Lu}/u.test(text.slice(to)))
+    return true;
   return words.some((_, at) => isAnotherKnown(organisation, `${words.slice(at).join(' ')} ${text.slice(from, to)}`));
 }
 

@@ -37,8 +37,12 @@ function isWholeSite(question: Question): boolean {
   if ((page.title ?? '').split(TITLE_PARTS).some((part) => part.split(', ').some((one) => isNameOf(question, one))))
     return true;
   // "Acme | Our team": what heads the page names the organisation beside the matter.
-  const top = page.blocks.find(({ headingLevel }) => headingLevel === 1)?.text.split(TITLE_PARTS) ?? [];
+  const first = page.blocks.find(({ headingLevel }) => headingLevel === 1)?.text;
+  const top = first?.split(TITLE_PARTS) ?? [];
   if (top.length > 1 && top.some((part) => isNameOf(question, part))) return true;
+  // "Marl Institute Faculty" over all of them, be it a heading or only the first line.
+  const opening = page.blocks.find(({ zone, text }) => zone === 'main' && /\p{L}{3}/u.test(text))?.text ?? '';
+  if (isStaffPage(page, question.lexicon) && isNameOf(question, first ?? opening)) return true;
   return page.blocks.some(
     (block) =>
       (block.zone === 'footer' || block.zone === 'header' || COPYRIGHT.test(block.text)) &&

@@ -91,9 +91,9 @@ function othersIn({ text, mention }: Passage, question: OwnerQuestion): Span[] {
       ...speakers,
     ]
       .filter((person) => finder.find(text.slice(person.from, person.to)).length === 0)
-      .filter((person) => !finder.hasPart(text.slice(person.from, person.to)))
+      .filter((person) => !mayBeOwn(text.slice(person.from, person.to), finder))
       // Firms are called after people.
-      .filter((person) => organisation === undefined || !isKnownFirm(text.slice(person.from, person.to), organisation))
+      .filter(({ from, to }) => !organisation?.organisations.named(text.slice(from, to)).length)
       // "clerked for Judge Jane Doe of the Court of Marl".
       .filter((person) => !/\bclerk(?:ed|s|ship|ing)?\b[^;]{0,60}$/i.test(text.slice(0, person.from)))
       .filter((person) => !isGuide(person, text, mention) && !isAmongFirms(person, text))
@@ -120,6 +120,11 @@ function othersIn({ text, mention }: Passage, question: OwnerQuestion): Span[] {
       )
   );
 }
+
+/** "Vantreight", "Orla": a part of the person's name; not "Piet Vantreight", who is of the same family. */
+const mayBeOwn = (name: string, finder: NameFinder): boolean =>
+  finder.hasPart(name) &&
+  !(name.includes(' ') && finder.hasPart(name.split(' ').at(-1)!) && finder.findFamily(name).length === 0);
 
 /** "王小明博士（Marl）", "マール創業者山田太郎氏が経営する": an organisation that is said of somebody by name. */
 const OTHER_BEFORE = /\p{Script=Han}{2,4}(?:博士|教授|先生|女士|氏)[（(]$/u;
@@ -158,9 +163,6 @@ const isGuide = (person: Span, text: string, mention: Span): boolean =>
 const isAmongFirms = ({ from, to }: Span, text: string): boolean =>
   /(?<!\p{L})at\s(?:the\s)?(?:\p{Lu}[\p{L}.&'’-]*(?:\s\([^)]*\))?,?\s(?:and\s)?)*$/u.test(text.slice(0, from)) &&
   /^(?:,|\s(?:and|&))\s(?:the\s)?\p{Lu}/u.test(text.slice(to));
-
-const isKnownFirm = (name: string, { organisations }: Question['organisation']): boolean =>
-  organisations.named(name).length > 0;
 
 const NAMED_AFTER =
   /^\s(?:\p{Lu}\p{L}+\s){0,3}(?:Professor|Chair|Fellow|Scholar|Lecturer|Fellowship|Award|Prize|Curator|Conservator|Director|Head|Chief|Librarian|Dean|Investigator)\b/u;

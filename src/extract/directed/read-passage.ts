@@ -94,7 +94,7 @@ function organisationsIn({ text, mention }: Passage, question: Question): Span[]
         (inner) => !inner.unit && inner.to === phrase.to && inner.from > phrase.from && UNSPACED.test(inner.name),
       ) &&
       (phrase.to <= whole.from || phrase.from >= whole.to) &&
-      !isSaidOfBoth(text, whole, phrase) &&
+      !JOINED.test(text.slice(Math.min(phrase.to, whole.to), Math.max(phrase.from, whole.from))) &&
       !isUnitOf(text, whole, phrase, lexicon) &&
       (renamed === text || renamed.slice(phrase.from, phrase.to).trim() !== '') &&
       // "남산대학교 학사" holds the words "대학교 학사": what begins inside a name and goes on stands behind it.
@@ -141,8 +141,4 @@ function isUnitOf(text: string, mine: Span, other: OrganisationPhrase, lexicon: 
   if (!isFaculty(other) && (kinds.length === 0 || !kinds.every((kind) => PARTS.has(kind)))) return false;
   const gap = text.slice(other.to, mine.from);
   return leadsToWhole(gap, lexicon) || /^\s*[-–—,]\s*$/.test(gap);
-}
-
-function isSaidOfBoth(text: string, mine: Span, other: OrganisationPhrase): boolean {
-  return JOINED.test(text.slice(Math.min(other.to, mine.to), Math.max(other.from, mine.from)));
 }

@@ -86,12 +86,16 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
 const isRespective = ({ text }: Passage, { phrasesIn }: Question): boolean =>
   RESPECTIVELY.test(text) && phrasesIn(text).filter(({ unit }) => !unit).length > 1;
 
-function itemsOf({ text }: Passage, { itemsIn, finder, claim }: Question): TextItems {
+function itemsOf({ text, mention }: Passage, { itemsIn, phrasesIn, finder, claim }: Question): TextItems {
   const items = withClaimed(itemsIn(text), text, claim);
   // "El doctor Juan Marl es licenciado por …": before the name it is a form of address.
   const names = finder.find(text);
   const isAddress = ({ to }: Span): boolean => names.some(({ from }) => from >= to && from - to < 3);
-  return { ...items, degrees: items.degrees.filter((degree) => !isAddress(degree)) };
+  // "the former National High School of Marl": the name of another school is no degree.
+  const isOfName = ({ from, to, degree }: FoundDegree): boolean =>
+    degree.level === 'secondary' &&
+    phrasesIn(text).some((one) => !one.unit && one.from < from && one.to >= to && one.from >= mention.to);
+  return { ...items, degrees: items.degrees.filter((degree) => !isAddress(degree) && !isOfName(degree)) };
 }
 
 /** "2005 — Marl University": the dash parts the year from the school, unless the page writes "2001 — 2005" so too. */

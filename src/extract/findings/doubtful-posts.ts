@@ -338,7 +338,8 @@ function isSaidElsewhere(finding: Finding, all: readonly Finding[], organisation
   const { title = '', quote } = finding;
   return (
     (title !== '' && title.startsWith(name)) ||
-    endsWithTitle(name) ||
+    // "Institute of Fine Arts": a word of titles in another language.
+    (endsWithTitle(name) && !hasOrganisationWord(name)) ||
     all.some(
       (other) =>
         other.kind === 'employment' &&

@@ -82,6 +82,7 @@ export function makeNameFinder(
           folded.length > 2 &&
           /^\p{Lu}/u.test(text.slice(from)) &&
           !(at > 0 && isOtherGivenName(words[at - 1]!, words[at]!, text)) &&
+          !/\p{Lu}\p{Ll}{2,}\s(?:\p{Lu}\.\s?)+$/u.test(text.slice(0, from)) &&
           spaced.some((name) => name.length > 1 && name.at(-1) === keyOf(folded)),
       ),
     hasPart: (text) =>

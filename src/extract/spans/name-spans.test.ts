@@ -107,6 +107,7 @@ const BODIES: Readonly<Record<string, readonly Row[]>> = {
     ["She joined Microsoft's legal team.", 'Microsoft'],
     ['She was a producer at BBC Radio 4.', 'BBC Radio 4'],
     ['He was a commissioning editor at Channel 4 until 2009.', 'Channel 4'],
+    ['She teaches at the University Paris 7, France.', 'University Paris 7'],
     ['She presented for BBC Radio 2 and Channel 5.', 'BBC Radio 2;Channel 5'],
     ['She was an anchor at Fox 5 in Oakham.', 'Fox 5'],
     ['He was an engineer with a Formula One team.', 'Formula One'],

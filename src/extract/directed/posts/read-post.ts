@@ -157,6 +157,7 @@ function datesThere(
       // "In 2019 Jane Doe, professor at Acme, won": when something else happened.
       !(passage.prose && question.finder.find(behind(date)).some(({ to }) => /^,\s/.test(behind(date).slice(to)))) &&
       !isOfDegree(date, passage, items.degrees) &&
+      !(passage.prose && / after [^,;]*$/.test(behind(date))) &&
       !NEXT_POST.test(passage.text.slice(passage.mention.to, Math.max(date.from, passage.mention.to))),
   );
 }

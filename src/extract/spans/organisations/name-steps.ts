@@ -32,7 +32,7 @@ export function step(name: NameStart, last: number): number {
   const next = tokens[last]!;
   if (blocked[last] === true) return last;
   if (gap(tokens, last) > 1) return last;
-  if (next.facts.number && numberedAt(tokens, last)) return last + 1;
+  if (next.facts.number && numberedAt(name, last)) return last + 1;
   if (!next.word) return signStep(name, last);
   // "Teach For America", "Arts And Sciences": small words that a headline wrote large.
   if (next.text === 'For' || next.text === 'And') return connectorStep(name, last);
@@ -47,9 +47,10 @@ export function step(name: NameStart, last: number): number {
   return next.lower === 'at' ? atStep(name, last) : last;
 }
 
-/** "BBC Radio 4", "Channel 5": the number belongs to the name. */
-const numberedAt = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]!.text.length <= 2 && NUMBERED.has(tokens[at - 1]!.lower);
+/** "BBC Radio 4", "Channel 5", "University Paris 7": the number belongs to the name. */
+const numberedAt = ({ tokens, first }: NameStart, at: number): boolean =>
+  tokens[at]!.text.length <= 2 &&
+  (NUMBERED.has(tokens[at - 1]!.lower) || (tokens[first]!.facts.schoolCue && PLACES.has(tokens[at - 1]!.lower)));
 
 /** Over a dot, a comma, a dash or an apostrophe. */
 function signStep(name: NameStart, last: number): number {

@@ -49,9 +49,9 @@ const DEED_BEHIND =
   /\b(?:born|graduat|receiv|earn|studied|before|where|when|which|who|election|founded|established|incorporated|launched|formed|opened)/i;
 /** "is head of Marl and was until 2018 …": the year of the next post. */
 export const NEXT_POST = /^,? (?:and|but) (?:(?:he|she) )?(?:was|is|has been)(?! [\p{Ll}-]+ed)\b/u;
-/** Between a year and the post after it. */
+/** Between a year and the post after it: "joined Tallow in 1992 after ten years at". */
 const DEED_BEFORE =
-  /\b(?:born|graduat|receiv|earn|studied)|\b(?:before that|before then|prior to that|previously|formerly|now|currently)\b/i;
+  /\b(?:born|graduat|receiv|earn|studied)|\b(?:before that|before then|prior to that|previously|formerly|now|currently)\b|^ after [^,;]*$/i;
 const BORN = /\bborn [^;]{0,30}$/i;
 
 const isOtherDeed = (words: string, deed: RegExp): boolean => words.includes(';') || deed.test(words);
