@@ -85,7 +85,9 @@ function withOpen(
   const plain = all.map((finding) => withPlainName(finding, site, lexicon));
   const named = withWholeNames(plain, lexicon, organisations);
   const read = openly(named);
-  return withoutRepeated(withOpeningNames(page, withoutContradicted(named, read), lexicon));
+  // Names that were made whole are held against the doubts once more.
+  const whole = withoutRepeated(withOpeningNames(page, withoutContradicted(named, read), lexicon));
+  return withoutDoubtful(page, whole, organisations);
 }
 
 /** English sentences have a grammar of their own; of English pages this reading takes lines and cards, where nothing was read yet. */

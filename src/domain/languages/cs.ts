@@ -424,6 +424,7 @@ export const czech: LanguagePack = {
     bank: list`banka|banky|bance|spořitelna|česká národní banka|ČNB|záložna|investiční společnost|stavební spořitelna|burza|fond|penzijní fond|investiční fond|družstevní záložna|makléřská společnost|česká spořitelna|penzijní společnost|investiční banka`,
   },
   legalForms: list`s.r.o.|s. r. o.|spol. s r.o.|spol. s r. o.|a.s.|a. s.|k.s.|v.o.s.|o.p.s.|z.s.|z. s.|z.ú.|z. ú.|v.v.i.|v. v. i.|p.o.|příspěvková organizace|s.p.|státní podnik|družstvo|SE|o.s.|akciová společnost|společnost s ručením omezeným|OSVČ|a partneři|& partneři|a spol.|v likvidaci|zapsaný spolek|komanditní společnost`,
+  functionWords: list`bezpečnosti|finance|financí|inovací|komunikace|kvality|lidských|logistika|logistiky|marketing|marketingu|nákup|nákupu|obchod|obchodu|personalistiky|prodej|prodeje|projektů|řízení|strategie|systémů|technologií|účetnictví|výroba|výroby|vývoj|vývoje|výzkum|výzkumu|vzdělávání|zákazníků|zdrojů`,
   conjunctions: list`a|i|nebo|či|a také|&|a/nebo|jakož i|spolu s|/|ale|též|rovněž|anebo|a rovněž|dále`,
   abbreviations: list`ing|ing. arch|mga|bc|bca|mgr|mudr|mddr|mvdr|judr|phdr|rndr|paeddr|pharmdr|thdr|thlic|icdr|rsdr|phmr|doc|prof|akad|odb. as|hl|prim|zást|st|ml|tř|ul|nám|nábř|č|čp|čj|tel|mob|r|roč|stol|str|s|kap|obr|tab|např|tzn|tzv|tj|resp|popř|příp|vč|cca|sv|p|pí|sl|gen|plk|pplk|mjr|kpt|npor|nar|kat|fak|univ|tis|mld|hod|zákl`,
 };

@@ -398,5 +398,6 @@ export const danish: LanguagePack = {
     bank: list`bank|banken|sparekasse|sparekassen|nationalbanken|realkredit|realkreditinstitut|pensionskasse|pensionskassen|investeringsforening|børsen|fondsbørsen|kapitalforvaltning|investeringsbank|kapitalfond|ATP|andelskasse|formuepleje|investeringsselskab`,
   },
   legalForms: list`A/S|ApS|I/S|K/S|P/S|IVS|A.M.B.A.|AMBA|a.m.b.a.|F.M.B.A.|S.M.B.A.|f.m.b.a.|aktieselskab|anpartsselskab|interessentskab|kommanditselskab|partnerselskab|enkeltmandsvirksomhed|SE|& Co.|& Søn|og Sønner|& Partnere|under konkurs|S/I|advokat-anpartsselskab|G/S`,
+  functionWords: list`drift|forretningsudvikling|forskning|indkøb|kommunikation|kunder|kvalitet|ledelse|logistik|markedsføring|produktion|projekter|regnskab|salg|sikkerhed|strategi|teknik|uddannelse|udvikling|undervisning|økonomi`,
   conjunctions: list`og|samt|eller|&|og/eller|såvel som|/|men|også|sammen med|både|plus|henholdsvis|ligesom`,
 };

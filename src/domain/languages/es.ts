@@ -435,6 +435,7 @@ export const spanish: LanguagePack = {
   legalForms: list`S.A.|SA|S.L.|SL|S.L.U.|SLU|S.A.U.|SAU|S.L.P.|SLP|S.R.L.|SRL|S. de R.L.|S. de R.L. de C.V.|S.A. de C.V.|S.A.S.|SAS|S.C.|S. Coop.|C.A.|S.C.P.|S.A.C.|SAC|E.I.R.L.|EIRL|SpA|Ltda.|Ltda|Cía.|y Cía.|A.C.|S.A.B. de C.V.|S.C.A.|A.I.E.|C.B.|S.A.A.|e Hijos|y Asociados|& Asociados|I.A.P.`,
   sentenceWords: list`estudiante|licenciado|licenciada|egresado|egresada|es|fue|ella|él|el|los|las|desde|durante`,
   subjects: list`derecho|ingeniería|administración`,
+  functionWords: list`administración|área|atención|auditoría|calidad|capacitación|clientes|comercial|compras|comunicación|comunicaciones|contabilidad|contenidos|control|crédito|cursos|desarrollo|dirección|directorio|diseño|docencia|estrategia|estudios|finanzas|formación|gerencia|gestión|humanos|informática|innovación|institucionales|internacionales|inventarios|investigación|jurídica|jurídico|logística|mantenimiento|marketing|mercadeo|mercados|nacionales|negocios|obras|operaciones|pérdidas|planeación|planificación|posgrado|postgrado|pregrado|prevención|producción|proyecto|proyectos|públicas|recursos|redes|relaciones|riesgos|seguridad|servicio|servicios|sistemas|sociales|tecnología|tesorería|universitario|universitaria|ventas`,
   conjunctions: list`y|e|o|u|&|así como|y/o|junto con|además de|/|pero|también|ni|como`,
   abbreviations: list`srta|licda|mtro|mtra|dña|depto|dpto`,
 };

@@ -433,5 +433,6 @@ export const french: LanguagePack = {
   legalForms: list`SA|S.A.|SARL|S.A.R.L.|SAS|S.A.S.|SASU|EURL|SNC|SCI|SCP|SCOP|SELARL|SELAS|GIE|EI|SC|SCA|SE|Sàrl|SRL|SPRL|ASBL|loi 1901|Inc.|Ltée|S.E.N.C.|s.e.n.c.r.l.|S.E.C.|SEM|EPIC|EPA|et Cie|& Cie|et associés|& Associés|SCM|AARPI|SCRL|NV`,
   sentenceWords: list`étudiant|étudiante|diplômé|diplômée|formé|titulaire|ancien|ancienne|elle|je|nous|vous|le|la|les|un|une|depuis`,
   subjects: list`informatique|physique|mathématiques|droit|gestion`,
+  functionWords: list`achats|administration|audit|clients|commercial|commerciale|communication|comptabilité|contenus|contrôle|développement|direction|enseignement|études|finance|finances|formation|gestion|humaines|informatique|innovation|internationales|juridique|logistique|maintenance|marketing|numérique|opérations|planification|pôle|production|projets|publiques|qualité|recherche|relations|ressources|sécurité|service|services|stratégie|systèmes|technologie|technologies|ventes`,
   conjunctions: list`et|&|ainsi que|ou|et/ou|mais|de même que|puis|avec|/|et aussi|comme`,
 };

@@ -418,6 +418,7 @@ export const italian: LanguagePack = {
   legalForms: list`S.p.A.|SpA|S.r.l.|Srl|S.R.L.|S.P.A.|S.n.c.|Snc|S.a.s.|Sas|S.s.|S.r.l.s.|Srls|S.C.|Scarl|S.c.a.r.l.|S.c.p.a.|ONLUS|A.P.S.|APS|ETS|O.d.V.|S.t.p.|StP|& C.|e C.|& Figli|e Associati|& Associati|Società Benefit|S.B.|S.A.p.A.|Sagl|ASD`,
   sentenceWords: list`studente|studentessa|laureato|laureata|è|il|lui|lei|egli|io|nel|alla|dal`,
   subjects: list`informatica|scienze|ingegneria|fisica|matematica|economia`,
+  functionWords: list`acquisti|amministrazione|clienti|commerciale|comunicazione|contabilità|controllo|didattica|direzione|esterne|finanza|formazione|gestione|informatica|innovazione|legale|logistica|manutenzione|marketing|operazioni|pianificazione|produzione|progetti|qualità|relazioni|ricerca|risorse|servizi|servizio|sicurezza|sistemi|strategia|sviluppo|tecnologia|umane|vendite`,
   conjunctions: list`e|ed|o|oppure|&|nonché|così come|e/o|insieme a|/|ma|anche|oltre a|con|come`,
   abbreviations: list`avv|geom|sigg|dott`,
 };

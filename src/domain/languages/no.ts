@@ -395,5 +395,6 @@ export const norwegian: LanguagePack = {
     bank: list`bank|banken|sparebank|sparebanken|norges bank|oljefondet|fond|fondet|pensjonskasse|pensjonsfond|børs|oslo børs|forvaltning|kapitalforvaltning|investeringsselskap|kredittforetak|meglerhus|investeringsbank|oppkjøpsfond|boligkreditt|verdipapirer|aksjefond`,
   },
   legalForms: list`AS|A/S|ASA|ANS|DA|SA|BA|KS|NUF|IKS|KF|HF|RHF|ENK|SE|STI|aksjeselskap|allmennaksjeselskap|enkeltpersonforetak|samvirkeforetak|& Co.|& Co|& Sønner|og Sønner|og Partnere|MNA|under avvikling|Advokatfirma AS|Advokatfirma DA|PRE|KB`,
+  functionWords: list`drift|forretningsutvikling|forskning|innkjøp|kommunikasjon|kunder|kvalitet|ledelse|logistikk|markedsføring|produksjon|prosjekter|regnskap|salg|sikkerhet|strategi|teknikk|undervisning|utdanning|utvikling|økonomi`,
   conjunctions: list`og|samt|eller|&|og/eller|så vel som|/|men|også|sammen med|både|pluss|henholdsvis|i tillegg til`,
 };

@@ -8,14 +8,14 @@ import type { Span } from './aligned-members.ts';
 const RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々・A-Za-z0-9]+/gu;
 /** Behind these a name begins in any of the scripts: a date, a country, a word of studying or working somewhere. */
 const BEFORE =
-  '(?<=[\\d〇元一二三四五六七八九十])[年月日期]|同年|翌年|(?:美国|美國|日本国|澳洲|英国|英國|法国|法國|德国|德國|米国|アメリカ|イギリス|ドイツ|フランス|カナダ)の?・?|毕业|畢業|就读|就讀|攻读|攻讀|留学|留學|公派|赴|卒業|修了|入学|研修|勤務|退職|後|現在|現(?!代)|元(?!町|気)|原(?=[^田因町])(?<=^原)|前(?!橋|田|原|海)|兼';
+  '(?<=[\\d〇元一二三四五六七八九十])[年月日期]度?|同年|翌年|経て|(?:美国|美國|日本国|澳洲|英国|英國|法国|法國|德国|德國|米国|アメリカ|イギリス|ドイツ|フランス|カナダ)の?・?|毕业|畢業|就读|就讀|攻读|攻讀|留学|留學|公派|赴|卒業|修了|入学|研修|勤務|退職|後|現在|現(?!代)|元(?!町|気)|原(?=[^田因町])(?<=^原)|前(?!橋|田|原|海)|兼';
 /** Hiragana also writes names ("ひまわり病院"): a particle stands behind another script, or has two signs. */
 const BEFORE_JAPANESE = new RegExp(
-  `${BEFORE}|(?<=[^\\p{Script=Hiragana}])[をにではがのへともや](?=[^\\p{Script=Hiragana}]|\\p{Script=Hiragana}{2,}[\\p{Script=Han}\\p{Script=Katakana}])|から|より|にて|として|において|における|まで|および|ならびに|かつ|した|して|する|され|(?<=大学院?|学部|[病医]院|ター|究所|会社|ニック)・`,
+  `${BEFORE}|(?<=[^\\p{Script=Hiragana}])[をにではがのへともや](?=[^\\p{Script=Hiragana}]|\\p{Script=Hiragana}{2,}[\\p{Script=Han}\\p{Script=Katakana}])|から|より|にて|として|において|における|まで|および|ならびに|かつ|した|して|する|され|ていた|ている|(?<=\\p{Script=Han}[けえめれべげせ]?)[るう](?=\\p{Script=Han}{2})|(?<=大学院?|学部|[病医]院|ター|究所|会社|ニック)・`,
   'gu',
 );
 const BEFORE_CHINESE = new RegExp(
-  `${BEFORE}|[於于在由從从為为是曾獲获至现]|任(?!丘)|入(?!境)|(?:^|(?<=大[学學]|[学學医醫病究]院|究所|公司|中心))[及和與与並并・]|先后|先後|加入|服务|服務|供职|供職|创办|創辦|创立|創立|创建|創建|成立|就职|就職|任职|任職|执业|執業|入职|入職|担任|擔任|博士|硕士|碩士|本科`,
+  `${BEFORE}|[於于在由從从為为是曾獲获至现被]|任(?!丘)|入(?!境)|(?:^|(?<=大[学學]|[学學医醫病究]院|究所|公司|中心))[及和與与並并・]|先后|先後|加入|服务|服務|供职|供職|创办|創辦|创立|創立|创建|創建|成立|就职|就職|任职|任職|执业|執業|入职|入職|担任|擔任|博士|硕士|碩士|本科`,
   'gu',
 );
 const BRANCH = /(?<=\p{Script=Han})[（(]\p{Script=Han}{2,6}[)）]$/u;
@@ -86,7 +86,9 @@ export const LEGAL_FORM =
   '(?:株式会社|有限会社|合同会社|[(（]株[)）]|[(（]有[)）]|㈱|㈲|주식회사|[(（]주[)）]|㈜|股份有限公司|有限责任公司|有限責任公司|有限公司)';
 const JOINED_BEFORE = /^.*(?:於|于|任|加入|现任|現任|创办|創辦|创立|創立|成立)(?=..)/u;
 const NAME_PART = '[\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hangul}ー・A-Za-z0-9&.-]{2,30}';
-const COMPANY = new RegExp(`${LEGAL_FORM}\\s?(${NAME_PART})|(${NAME_PART})${LEGAL_FORM}`, 'gu');
+const COMPANY = new RegExp(`${LEGAL_FORM}\\s?(${NAME_PART})|(${NAME_PART})(?<!\\d[年月日])${LEGAL_FORM}`, 'gu');
+/** "(株)アオバ入社": what was done there. */
+const DONE_THERE = /(?<=..)(?:入社|入職|設立|創業|創立|退社|退職|勤務|就任|在籍|出身|입사|재직|근무)$/u;
 
 /** Companies by the legal form before or behind the name: （株）テクノ. */
 export function unspacedCompanies(text: string): Span[] {
@@ -95,6 +97,6 @@ export function unspacedCompanies(text: string): Span[] {
     const from = match.index + match[0].indexOf(name);
     // "曾就職於大海股份有限公司": words before the name run into it.
     const lead = match[1] === undefined ? JOINED_BEFORE.exec(name) : null;
-    return { from: from + (lead?.[0].length ?? 0), to: from + name.length };
+    return { from: from + (lead?.[0].length ?? 0), to: from + name.replace(DONE_THERE, '').length };
   });
 }

@@ -174,3 +174,18 @@ test('studies need a school', () => {
   assert.equal(study(taught, 'Universidad de Marl'), 'study.offered');
   assert.equal(study('She is a professor of law who studied at Marl University.', 'Marl University'), null);
 });
+
+test('what is done somewhere is no employer, in any language', () => {
+  assert.equal(doubt('She is the Director of Clinical Sites.', 'Clinical Sites', 'Director'), 'post.function');
+  assert.equal(doubt('Leiter Einkauf & Logistik', 'Einkauf & Logistik', 'Leiter', 'record'), 'post.function');
+  assert.equal(doubt('Gerente de Prevención', 'Prevención', 'Gerente'), 'post.function');
+  assert.equal(doubt('Ministro de Transportes y Comunicaciones', 'Transportes y Comunicaciones', 'Ministro'), null);
+  assert.equal(doubt('Director of Marl Logistics', 'Marl Logistics', 'Director'), null);
+});
+
+test('a part of an organisation named before, a prize, a label of an address', () => {
+  assert.equal(doubt('She is chair of the firm’s Marl Practice Group.', 'Marl Practice Group', 'chair'), 'post.unit');
+  assert.equal(doubt('He leads the Marl and Tallow Systems research group.', 'Tallow Systems'), 'post.undertaking');
+  assert.equal(doubt('Marl Scholar, Tallow Foundation Award', 'Tallow Foundation Award'), 'post.no-name');
+  assert.equal(doubt('Advokat\nE-post: orla@marl.example', 'E-post', 'Advokat', 'record'), 'post.no-name');
+});

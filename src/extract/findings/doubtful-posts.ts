@@ -124,7 +124,9 @@ export const DOUBTS: readonly Doubt[] = [
   {
     id: 'post.function',
     example: 'Partner, Finance & Investments',
-    holds: ({ name, before, known, title }) => (!known || title === '') && !AT.test(before) && isFunction(name),
+    holds: ({ name, before, known, title }) =>
+      // "Minister of Transport" names the ministry.
+      (!known || title === '') && !AT.test(before) && isFunction(name) && !/(?<!\p{L})minist/iu.test(title),
   },
   {
     id: 'post.gathering',
@@ -184,19 +186,24 @@ export const DOUBTS: readonly Doubt[] = [
   {
     id: 'post.undertaking',
     ofProse: true,
-    example: 'She led a Marl Fund-raising Campaign; she led the Marl project.',
+    example: 'She led a Marl Fund-raising Campaign; she leads the Marl research group.',
     holds: ({ name, title, after }) =>
-      title === '' && (UNDERTAKING.test(name) || /^ (?:project|initiative|study|platform|protocol)\b/.test(after)),
+      title === '' &&
+      (UNDERTAKING.test(name) ||
+        /^ (?:(?:research )?(?:project|group|program)|initiative|study|platform|protocol)/.test(after)),
   },
   {
     id: 'post.unit',
-    example: 'She is a professor in the Department of Chemistry at Marl University.',
-    holds: ({ name, others }) => UNIT.test(name) && (others.some((other) => !UNIT.test(other)) || isOwnUnit(name)),
+    example: 'She is a professor in the Department of Chemistry at Marl University; chair of the firm’s Marl Group.',
+    holds: ({ name, others, known, before }) =>
+      (UNIT.test(name) && (others.some((other) => !UNIT.test(other)) || isOwnUnit(name))) ||
+      (!known && /\b(?:their|its|(?:firm|company|school|university|college)['’]s) $/.test(before)),
   },
   {
     id: 'post.no-name',
-    example: 'She served as a PI and Co-PI; he joined the Board of Directors; Fachärztin für Innere Medizin.',
-    holds: ({ name, known }) => isNoName(name) || (!known && isField(name)),
+    example: 'He joined the Board of Directors; Fachärztin für Innere Medizin; E-post: orla@marl.example (PEC)',
+    holds: ({ name, known, before, after }) =>
+      isNoName(name) || (!known && isField(name)) || /^\s?[:：]\s*\S+@/.test(after) || /@\S+ \($/.test(before),
   },
   {
     id: 'post.rest-of-name',
@@ -273,7 +280,7 @@ const IN = /^,? (?:in|w|we|v|ve|en|em|à|в|у) $/u;
 
 /** Behind a bare name: the word that it only tells apart. */
 const HEAD_NOUN =
-  /^(?:-based| (?:labs?|team|project|period|era|systems?|platform|protocol|framework|study|trial|garden|botanical|campaign|hackathon|content|art|method|theory|models?|algorithm|engine|based(?! in))\b)/;
+  /^(?:-based| (?:sub-?group|labs?|team|project|period|era|systems?|platform|protocol|framework|study|trial|garden|botanical|campaign|hackathon|content|art|500|method|theory|models?|algorithm|engine|based(?! in))\b)/;
 
 /** "was named Marl CEO". */
 const APPOINTED = /\b(?:appointed|named|elected|made|became|becomes?|as)(?: the)? $/i;
@@ -340,6 +347,8 @@ function isSaidElsewhere(finding: Finding, all: readonly Finding[], organisation
     (title !== '' && title.startsWith(name)) ||
     // "Institute of Fine Arts": a word of titles in another language.
     (endsWithTitle(name) && !hasOrganisationWord(name)) ||
+    // Whom the site of an event lists works elsewhere too.
+    (finding.via !== 'directed' && GATHERING.test(name)) ||
     all.some(
       (other) =>
         other.kind === 'employment' &&

@@ -15,8 +15,9 @@ export function doubtOfStudy(finding: Finding, name: string, organisations: Orga
   if (finding.via === 'directed') return null;
   // "2007 MFA, Marl School of Art": the letters of the degree may be a museum's.
   if (finding.degree?.surface === name) return 'study.subject';
-  if (organisations.named(name).length === 0 && (isFunction(name) || isField(name) || isNoName(name)))
-    return 'study.subject';
+  // An institute may be called after its subject alone; beside a degree that is the subject.
+  const isNamed = organisations.named(name).length > 0 && hasOrganisationWord(name);
+  if (!isNamed && (isFunction(name) || isField(name) || isNoName(name))) return 'study.subject';
   if (finding.via === 'prose' && isWorkedThere(finding, name)) return 'study.is-post';
   return isNoSchool(finding, name, organisations) ? 'study.no-school' : null;
 }

@@ -198,3 +198,25 @@ test('titles that run into the name of a Japanese company stand behind it', () =
   const found = facts('ja', '<h1>森田 花子</h1><p>株式会社アオバ代表取締役社長CEO。ミドリ株式会社執行役員兼CTO。</p>');
   includes(found, 'employment|株式会社アオバ|代表取締役社長CEO', 'employment|ミドリ株式会社|執行役員兼CTO');
 });
+
+test('a company behind a year, what was done there, and "one of the banks"', () => {
+  const japanese = facts(
+    'ja',
+    '<h1>山田 花子</h1><h2>経歴</h2><p>2009年株式会社アオバ設立、代表取締役に就任。</p><p>2004年(株)ミドリ入社。</p>',
+  );
+  includes(japanese, 'employment|株式会社アオバ|', 'employment|(株)ミドリ|');
+  const chinese = facts('zh', '<h1>王小明</h1><p>王小明律师曾在一家著名投资银行担任分析师。</p>');
+  assert.deepEqual(chinese, []);
+});
+
+test('the guests of an event do not work for it', () => {
+  const found = facts(
+    'fr',
+    '<h1>Équipe</h1><h3>Orla Vantreight</h3><p>Développeuse</p><h3>Piet Maas</h3><p>Graphiste</p>',
+    'Hackathon Marl 2021',
+  );
+  assert.ok(
+    found.every((fact) => !fact.includes('Hackathon')),
+    found.join('\n'),
+  );
+});

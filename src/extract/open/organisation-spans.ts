@@ -54,7 +54,9 @@ function cuedNames(reading: Reading): OrganisationSpan[] {
     // "晋中学院" is a "学院", no "中学".
     const isShifted = /^[中小大](?:学|學)$/u.test(found.text) && text[found.to] === '院' && found.text[0] !== '大';
     const cue = isShifted ? { ...found, from: found.from + 1, to: found.to + 1 } : found;
-    if (cue.value === 'department') continue;
+    // "방문연구원" is a researcher, "연구원" may be where they work.
+    const isOfTitle = reading.items.some(({ from, to }) => from < cue.from && to === cue.to);
+    if (cue.value === 'department' || (isOfTitle && /\p{Script=Hangul}/u.test(cue.text))) continue;
     const piece = UNSPACED.test(text[cue.from] ?? '')
       ? unspacedName(text, cue, cue.value, organisations)
       : spacedName(reading, cue, cue.value);
@@ -111,14 +113,17 @@ function unspacedName(
     .filter(({ from }) => FORMER.test(text.slice(from)))
     .map(({ from, to }) => ({ from: from + 1, to }));
   const pieces = [...former.filter(isKnownPiece), ...written].filter(({ from }) => from < cue.from);
-  // "先進的な自治体": an adjective before the word, no name.
-  if (pieces.every(({ from }) => /(?:な|した|する|いる|ある)$/u.test(text.slice(from, cue.from)))) return null;
+  // "先進的な自治体", "一家著名律师事务所", "创立大学": an adjective, a number or a verb before the word, no name.
+  if (pieces.every(({ from }) => NO_NAME.test(text.slice(from, cue.from)))) return null;
   const found = pieces.find(isKnownPiece) ?? pieces.filter(({ to }) => to === cue.to).at(-1) ?? null;
   const country = found === null ? 0 : (COUNTRY.exec(text.slice(0, found.from))?.[0].length ?? 0);
   const piece = found === null ? null : { from: found.from - country, to: found.to };
   // "医学部": a faculty without its school.
   return piece !== null && /^[^大]{0,6}(?:学部|學部|학부)$/u.test(text.slice(piece.from, piece.to)) ? null : piece;
 }
+
+const NO_NAME =
+  /(?:な|した|する|いる|ある)$|[一几幾数數多两兩某][家所间間]|^(?:多|[创創][立办辦]|[进進考]入|就[读讀])$/u;
 
 /** Korean words for an employer that are in no name of one. */
 const GENERIC =
