@@ -4,6 +4,13 @@ import { compareTitles } from './compare-titles.ts';
 
 const cases: [string, string, string][] = [
   ['Chief specialist', 'Главный специалист', 'same'],
+  ['Accounting Analyst', 'Analista Contable', 'compatible'],
+  ['Store Manager', 'Gerente de tienda', 'compatible'],
+  ['Protocol Coordinator', 'Coordinación de Protocolos', 'compatible'],
+  ['Project Coordinator', 'Coordenação de Projetos', 'compatible'],
+  ['Technical Support', 'Soporte Técnico', 'compatible'],
+  ['Store Manager', 'Coordinación de Protocolos', 'different'],
+  ['Senior External Auditor', 'Auditor Externo Sénior', 'compatible'],
   ['Deputy Head of Department', 'zástupce vedoucího katedry', 'same'],
   ['Vice-Dean for Research', 'prodziekan ds. nauki', 'compatible'],
   ['Pediatric surgeon', 'детский хирург', 'compatible'],

@@ -4,6 +4,10 @@
 export const OTHER_TITLE_WORDS: readonly (readonly [string, string])[] = [
   ['business analyst', 'analityk biznesowy; analityczka biznesowa; byznys analytik; byznys analytička; business analytik; бизнес-аналитик; бізнес-аналітик; бізнес-аналітикиня'],
   ['cybersecurity expert', 'ekspert ds. cyberbezpieczeństwa; ekspertka ds. cyberbezpieczeństwa; specjalista ds. cyberbezpieczeństwa; expert na kybernetickou bezpečnost; expertka na kybernetickou bezpečnost; specialista kybernetické bezpečnosti; эксперт по кибербезопасности; специалист по кибербезопасности; експерт з кібербезпеки; експертка з кібербезпеки; фахівець з кібербезпеки; фахівчиня з кібербезпеки'],
+  ['coordinator', 'coordinación; coordenação; coordinamento; Koordination; Koordinierung; coördinatie; koordinering; samordning'],
+  ['director', 'dirección; direção; direzione'],
+  ['chief financial officer', 'administrador financeiro; administradora financeira'],
+  ['co-editor', 'medredaktør; medredaktör; Mitherausgeber; Mitherausgeberin; coredacteur; coeditor; coeditora; corédacteur; condirettore'],
   ['paramedic', 'ratownik medyczny; ratowniczka medyczna; zdravotnický záchranář; zdravotnická záchranářka; фельдшер; фельдшерка; парамедик; парамедикиня'],
   ['radiographer', 'technik elektroradiologii; elektroradiolog; radiologický asistent; radiologická asistentka; рентгенолаборант; рентгенлаборант; рентгенлаборантка'],
   ['professor', 'egyetemi tanár; profesor universitar; giáo sư'],

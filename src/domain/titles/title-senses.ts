@@ -203,6 +203,39 @@ export const otherMeanings: (concept: string) => readonly string[] = memoise((co
 
 /** What stands beside an office: an English word, and how words for it begin. Signs of unspaced scripts are whole words. */
 const SUBJECTS = `
+accounting: contab comptab contabil buchhalt boekhoud bokforing regnskab regnskap redovis rachunkow ucetn бухгалтерск
+store: tienda loja negozi magasin filial winkel butik butikk
+warehouse: almacen armazem entrepot magazzin magazijn lager
+protocol: protocol protokol
+studies: estudios estudos etudes studien studier
+trials: ensayos ensaios essais
+regulatory: regulatori regulament reglament regolator regulatoris
+support: soporte apoyo apoio suporte supporto unterstutz ondersteun
+external: extern estern
+internal: interno interna interne internen
+maintenance: manten manuten mainten wartung instandhalt onderhoud underhall vedligehold vedlikehold
+events: evento evenement veranstaltung evenemang arrangement
+training: formacion formacao formazion schulung ausbildung opleiding
+volunteer: voluntar benevol volontar ehrenamt vrijwillig frivillig
+press: prensa imprensa stampa presse
+content: contenid conteud contenut inhalt
+editorial: redaccion redacao redazion redaktion
+service: servicio servico servizi
+risk: riesgo risco risque rischi risiko risico
+audit: auditoria
+investment: inversion investiment investissement investering
+credit: credit kredit
+real_estate: inmobiliari imobiliari immobili
+tourism: turism touris
+sports: deport desport esport sport
+youth: juventud juventude jeunesse giovan jugend jeugd ungdom
+innovation: innovacion inovacao innovazion
+sustainability: sostenibil sustentabil durabil nachhaltig duurza hallbar baeredyg baerekraft
+transport: transport trasport verkehr vervoer
+institutional: institucional istituzional institutionnel
+strategic: estrateg strateg
+first: primeir primera primero
+second: segund
 district: distrikt distrit district bezirks kreis rayonn rejonow okresn районн
 business: affars forretnings bedrijfs geschafts
 specialist: specialist spesial spezial fach
@@ -471,7 +504,7 @@ export function renderings(title: string, offices: readonly PhraseMatch<readonly
     if (from < at) continue;
     const between = inEnglishWords(title.slice(at, from));
     // "asesor técnico": behind an office a word that may be one itself says what the first is about.
-    const about = at > 0 ? [inEnglishWords(text)] : [];
+    const about = title.slice(0, from).trim() !== '' ? [inEnglishWords(text)] : [];
     const names = [...value, ...about, ...value.flatMap(otherMeanings)];
     found = found.flatMap((start) => names.map((name) => `${start}${between} ${name} `)).slice(0, MOST);
     at = to;

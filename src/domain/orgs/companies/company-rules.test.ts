@@ -24,6 +24,15 @@ const CAUSES: Record<string, [string, string, string][]> = {
     ['Brightwater Holdings 1 Limited', 'Brightwater Holdings 2 Limited', 'different'],
     ['Brightwater Holdings 1 Limited', 'Brightwater Holdings 1 Ltd', 'same'],
   ],
+  'two known names with one country behind each': [
+    ['PwC Mozambique', 'PricewaterhouseCoopers Moçambique, Lda.', 'same'],
+    ['PwC Mozambique', 'Deloitte Moçambique, Lda.', 'different'],
+  ],
+  'subjects and members in another language': [
+    ['Marlian Society of Dermatology', 'Sociedade Marliana de Dermatologia', 'same'],
+    ['Marlian Society of Dermatology', 'Sociedade Marliana de Cardiologia', 'different'],
+    ['Marlian Association of Insurers', 'Associação Marliana de Seguradores', 'same'],
+  ],
   'two businesses that share a word are two': [
     ['Brightwater Mining', 'Brightwater Insurance', 'different'],
     ['Brightwater Bank', 'Brightwater Energy', 'different'],

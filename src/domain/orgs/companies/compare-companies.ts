@@ -20,6 +20,7 @@ import {
   unsure,
   type Verdict,
 } from '../shared/org-verdict.ts';
+import { isPlace } from '../shared/places.ts';
 import { branchOf } from './company-branches.ts';
 import { companyCore, companyForm } from './company-core.ts';
 import { haveOtherNumbers, isKindOnly, isTradeOnly, shortFormBefore } from './company-kinds.ts';
@@ -121,6 +122,14 @@ function comparePlaced(placed: string, plain: string, organisations: Organisatio
   return shared === undefined ? undefined : partOf(0.5, `"${place}" is a place of ${officialName(shared)}`);
 }
 
+/** `BWRI Kenya` and `Brightwater Institute Kenia`: two known names of one organisation, each with the same country behind it. */
+function compareInOnePlace(one: string, other: string, organisations: OrganisationIndex): Verdict | undefined {
+  const [place, otherPlace] = [one, other].map((core) => orgForm(core.slice(core.lastIndexOf(' ') + 1)).tokens[0]);
+  if (place === undefined || place.text !== otherPlace?.text || !isPlace(place)) return undefined;
+  const [name, otherName] = [one, other].map((core) => core.slice(0, Math.max(0, core.lastIndexOf(' '))));
+  return compareKnownCompanies(name!, otherName!, organisations);
+}
+
 function compareReading(left: string, right: string, organisations: OrganisationIndex): Verdict {
   if (squeeze(left) === squeeze(right)) return same(1, 'the names are the same');
   if (areOneShortForm(left, right)) return same(0.85, 'one short form in two scripts');
@@ -129,6 +138,8 @@ function compareReading(left: string, right: string, organisations: Organisation
   const [one, other] = [companyCore(left), companyCore(right)];
   if (haveOtherNumbers(one, other)) return different('they are told apart by their numbers', 0.1);
   if (squeeze(one) === squeeze(other)) return same(0.95, 'the names differ in the legal form only');
+  const inOnePlace = compareInOnePlace(one, other, organisations);
+  if (inOnePlace?.relation === 'same') return inOnePlace;
   const rule = compareSpelling(left, right, organisations);
   return areTwoKnown(left, right, organisations) ? asTwoRows(rule) : rule;
 }

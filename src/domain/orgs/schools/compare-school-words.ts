@@ -324,6 +324,9 @@ export function compareWords(sides: Sides): Verdict {
   if (isOneUnit && sharedOwn.length > 0 && both.every((token) => UNITS.has(token.text))) {
     return same(0.85, `the same unit by another word (${words})`);
   }
+  // A "Faculdade" is a school of its own, and a faculty in English.
+  if (both.every((token) => token.text === 'faculty' || token.text === 'faculdade') && shared.length > 1)
+    return same(0.85, 'the same words in another language, order or form');
   const isSystem = (over: OrgToken[]) => over.length === 1 && over[0]?.text === 'system';
   if (isSystem(leftOver) || isSystem(rightOver))
     return partOf(0.55, `one is a school of the system of the other (${words})`);

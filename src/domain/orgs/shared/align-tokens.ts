@@ -1,4 +1,5 @@
 // Pairs the words of two organisation names; what stays over on either side is what sets them apart.
+import { compareFields, isField } from '../../fields/compare-fields.ts';
 import { editDistance, isTransposition } from '../../text/similarity.ts';
 import { soundKey } from '../../text/sound-key.ts';
 import { soundsAlike } from '../scripts/sounds-alike.ts';
@@ -58,6 +59,11 @@ function isInflected(left: string, right: string): boolean {
   if (stem < (shortest < 5 ? 3 : 4) || stem < shortest * 0.6) return false;
   return ENDINGS.has(one.slice(stem)) && ENDINGS.has(other.slice(stem));
 }
+
+/** `dermatology` and `Dermatologia`: a subject that is taught, whatever table of words has it. */
+const areOneField = (left: OrgToken, right: OrgToken): boolean =>
+  [left, right].every(({ kind, written }) => (kind === 'proper' || kind === 'subject') && isField(written)) &&
+  compareFields(left.written, right.written).outcome === 'same';
 
 /** `Da Vinci` and `Davinci`, `Kamla Raja` and `Kamlaraja`. */
 function join(tokens: readonly OrgToken[], other: readonly OrgToken[]): OrgToken[] {
@@ -129,9 +135,10 @@ export function alignTokens(
   const rest = leftOver.filter((token) => {
     const at = rightFree.findIndex(
       (other) =>
-        token.kind === other.kind &&
-        token.kind === 'proper' &&
-        (isClose(token.text, other.text) || (loose && isInflected(token.text, other.text))),
+        (token.kind === other.kind &&
+          token.kind === 'proper' &&
+          (isClose(token.text, other.text) || (loose && isInflected(token.text, other.text)))) ||
+        (loose && areOneField(token, other)),
     );
     if (at < 0) return true;
     shared.push(...rightFree.splice(at, 1));

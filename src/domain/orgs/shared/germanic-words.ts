@@ -14,10 +14,12 @@ municipal/quality: stadtrat stadtgemeinde marktgemeinde kommunalverwaltung
 pharmacy/subject: apotheke apotheek apotek apoteket apothek
 kindergarten/subject: kindergarten kindertagesstatte kita barnehage barnehagen bornehave bornehaven forskola forskolan kinderdagverblijf kleuterschool
 jewish/quality: judisches judische judischer joods joodse judiska jodisk jodiske
-association/type: turnverein sportverein kunstverein musikverein heimatverein vereniging sportvereniging idrottsforening idrettslag idraetsforening
+association/type: samfundet verbond turnverein sportverein kunstverein musikverein heimatverein vereniging sportvereniging idrottsforening idrettslag idraetsforening
 foundation/type: stiftelsen stiftelse stiftung fonden
 culture/subject: kulturhaus kulturhuset kulturhus kulturverein
 doctors/subject: arztehaus laegehus
+chamber/proper: handelskammaren handelskammeret handelskammare
+district/proper: distrikt distriktet
 notary/subject: notary notariat notariskantoor notariaat notare
 architects/subject: architects architekten architekturburo architectenbureau arkitektkontor arkitekter arkitektbyra tegnestue tegnestuen
 engineering/subject: ingenieurburo ingenieursbureau ingenjorsbyra ingeniorfirma radgivende_ingeniorer planungsburo

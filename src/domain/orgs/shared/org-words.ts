@@ -277,6 +277,9 @@ const FIRST_PHRASES: readonly (readonly [string, string])[] = [
   ['health science', 'health'],
   ['medical sciences', 'medicine'],
   ['medical science', 'medicine'],
+  ['ciencias medicas', 'medicine'],
+  ['sciences medicales', 'medicine'],
+  ['scienze mediche', 'medicine'],
   ['ilmu kesehatan', 'health'],
   ['ilmu ekonomi', 'economics'],
   ['ilmu hukum', 'law'],
@@ -468,7 +471,7 @@ nursing: nursing enfermeria enfermagem nurses infirmiers keperawatan infirmiere 
 pharmacy: pharmacy pharma pharmaceuticals pharmaceutical biopharma biopharmaceuticals biopharmaceutical farmacia pharmacie pharmazie pharmaceutics farmasi farmaceutyczny farmaceuticas farmaceutica pharmaceutique pharmaceutiques farmaci eczacilik farmacja yakka yaoke farmatsevtika kefarmasian
 dentistry: dentistry dental odontologia dentaire odontologica zahnmedizin dis_ shika kedokterangigi stomatology stomatologia stomatological
 veterinary: veterinary veterinaria veterinaire veterinariya tierarztliche weterynaria weterynaryjny veterinarska veteriner juui
-law: law laws derecho direito droit recht jura prawo hukum legal juridicas ley droits rechtswissenschaften rechtswissenschaft pravo prava prawa pravni juridique juridiques juridica juridico diritto giuridiche giuridici huquq hukuk drept lag_ rett ret_ ius fa_ fazheng yuridik juridicheskiy hogaku dret lex_ teises juridiska juridisk oikeustieteellinen penales penal_ pravna pravne
+law: law laws derecho direito droit recht jura prawo hukum legal juridicas ley droits rechtswissenschaften rechtswissenschaft pravo prava prawa pravni juridique juridiques juridica juridico diritto giuridiche giuridici huquq hukuk drept lag_ rett ret_ ius fa_ fazheng yuridik juridicheskiy hogaku dret lex_ teises juridiska juridisk oikeustieteellinen penal_ pravna pravne
 business: business biashara bisnis isletme biznesu biznisu affaires negocio commerce commercial comercio commerciale handels handelshogskolan wirtschaft commercio negocios negocis negoci obchodni obchodna ekonomsko_ handelshoyskole handelshoyskolen handelshojskole kauppakorkeakoulu kereskedelmi biznes biznesa verslo biznesi keigyo shangxue shangye comercial comerciales commerciales comerc empresarial empresariales empresariais entreprise entreprises empresarials empresa_ przedsiebiorczosci bisnes_ ticaret niaga perniagaan handel
 management: management zarzadzania vadibas menejment menedzhmenta gestion gestao manajemen gerencia managment mgmt administracion administracao administration amministrazione verwaltung manager_ managementul gestao_ gestio gestione menadzment menadzmenta menagjimentit administraciones administratif administratives administrative administrativas administrativos bestuurskunde ledelse vadyba vadybos upravleniya upravljanje keiei guanli yonetim idari pengurusan governance rizeni
 economics: economics iqtisodiyot ekonomicheskiy gazdasagi ekonomski ekonomika economica economic economy economia economicas economiques wirtschaftswissenschaften ekonomi ekonomii ekonomiczny okonomi ekonomicka economie economicos economique ekonomiczna ekonomiczne ekonomicznych ekonomiky ekonomie ekonomicky ekonomske ekonomija ekonomikos ekonomikas ekonomska economiche economico iktisadi iktisat iqtisod iqtisodiyoti kozgazdasagi okonomie okonomische taloustieteiden jingji keizai ekonomik ekonomine economiques_ economie_ economiei ekonomichnyi
@@ -541,7 +544,7 @@ family: family familia famille
 horticulture: horticulture horticultural horticultura
 nutrition: nutrition nutricion nutricao eiyo gizi
 chiropractic: chiropractic quiropractica
-criminal: criminal criminology criminologia penitentiary
+criminal: criminal criminology criminologia penitentiary penal penales penale penali penais criminales criminais criminels criminelle
 electric: electric electrical electrique electrica elektrotechnicka dianli elektrische
 psychology: psychology psychological psicologia psicologicas psychologie psikoloji psykologi psihologije psychologii psicologiques psicologiche psychologique psihologie xinli shinri
 sociology: sociology sociologia sociologie soziologie sociologii

@@ -175,7 +175,7 @@ architects/proper: architecten
 penitentiary/subject: penitentiary penitenciaria penitenciario penitentiaire penitenziario
 order/proper: order ordem ordre ordine orden
 inspection/proper: inspection uberwachung inspeccion inspecao ispezione inspectie inspekcja
-department/unit: secretariat
+department/unit: secretariat secretaria secretariado segreteria sekretariat
 association/type: uberwachungsverein
 pain/subject: pain schmerz schmerzen douleur dolor dolore pijn bolesti smarta smerte
 polyclinic/unit: polyclinic policlinic polyclinique policlinica policlinico poliklinik polikliniek poliklinika

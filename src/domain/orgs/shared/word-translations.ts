@@ -172,7 +172,6 @@ management/subject: administratia administracija administracji administratsiya
 directorate/proper: directorate direccion direcao direction direzione direktorat direktoratet direktion directie mudurlugu
 commission/proper: commission comision comissao commissione kommission komision komisija komisja commissie komisi komissio commissariat
 committee/proper: committee comite komite komitee comitato komitet comissio
-secretariat/proper: secretariat secretaria secretariado segreteria sekretariat
 board/proper: board junta lautakunta styrelse styrelsen
 inspectorate/proper: inspectorate inspeccion inspection inspektion inspektorat inspektorate
 archive/proper: archive archives archivo archivos arquivo arquivos archivio archivi archiv archief arkiv arkivet arkisto archiwum arhiv arhiva arxiu arsiv
@@ -367,6 +366,8 @@ archaeology/subject: arkheologii arheologije
 rheumatism/subject: rheuma rheumatism rheumatology reumatologia reumatologii rhumatologie
 park/proper: parc parco parque
 gas/subject: tianranqi
+insurers/subject: insurers seguradoras seguradores aseguradoras aseguradores assureurs assicuratori assicuratrici versicherer verzekeraars forsakringsbolag
+illustrious/quality: illustrious ilustre ilustres
 nickel/proper: nikel nickel niquel
 civil/subject: civils civiles civili
 city/quality: lungsod sheher shahar linna stad miasta gradska dinas cathrach cathair cittadina
@@ -374,6 +375,19 @@ city/quality: lungsod sheher shahar linna stad miasta gradska dinas cathrach cat
 
 /** Phrases of several words, replaced before the words; the longer ones first. */
 export const PHRASE_TRANSLATIONS = `
+bildenden kunste > arts
+administracion de empresas > business
+administracao de empresas > business
+administration des entreprises > business
+politidistrikt > police district
+ricerca sul cancro > cancer research
+colegio de la abogacia > bar association
+riskkapital > venture capital
+onderwijs en vorming > education training
+association of banks > bank association
+asociacion de bancos > bank association
+associacao de bancos > bank association
+association des banques > bank association
 cong nghe thong tin > technology information
 khoa hoc tu nhien > natural science
 khoa hoc xa hoi > social science
