@@ -46,6 +46,10 @@ export const STATUS_RULES: readonly StatusRule[] = [
   },
 ];
 
+/** "attended the M.D. program at O": whether it was completed is not said, though a degree is named. */
+export const ATTENDED_COURSE =
+  /\b(?:attend(?:ed|ing|s)|enrolled in|entered|(?:admitted|accepted) (?:in)?to) (?:the|an?|its|their) (?:[\p{L}.'’-]+ ){1,4}(?:degree )?program(?:me)?\b(?!.*\b(?:graduat|earn|receiv|complet|obtain|award|finish|defend))/iu;
+
 /** "was a student at O", "As a student at O, she worked": over, unless the words speak of today. */
 export const WAS_STUDENT =
   /\b(?:(?:was|were|had been|became|former|while|when|as) (?:an? |the |still )?(?:[\p{L}-]{1,14} ){0,3}(?:student|candidate|undergraduate)\b|an? (?:[\p{L}-]{1,14} ){0,2}student (?:at|of|in) [^.;,]{2,80}, (?:he|she|they|\p{Lu}\p{L}+) \p{Ll}+ed\b)/iu;

@@ -18,6 +18,7 @@ describe('folding for comparing names', () => {
     ["St. John's", 'st johns'],
     ['Wisconsin–Madison', 'wisconsin madison'],
     ['ＡＢＣ', 'abc'],
+    ['Acme® Foods™', 'acme foods'],
   ];
   for (const [name, expected] of folded) it(name, () => assert.equal(foldWords(name), expected));
   it('scripts without spaces keep something to compare by', () => {

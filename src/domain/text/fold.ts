@@ -16,11 +16,10 @@ const foldSigns = (text: string): string =>
   text.length <= LONGEST_FOLDED && PLAIN.test(text) ? text.toLowerCase() : foldLetters(text);
 
 const foldLetters = (text: string): string =>
-  anyAscii(
-    text.slice(0, LONGEST_FOLDED).normalize('NFKC').replace(INVISIBLE, '').replace(VOWEL_POINTS, ''),
-  ).toLowerCase();
+  anyAscii(text.slice(0, LONGEST_FOLDED).replace(UNSAID, '').normalize('NFKC').replace(VOWEL_POINTS, '')).toLowerCase();
 
-const INVISIBLE = /[\u200b-\u200f\u2060\ufeff]/g;
+/** Signs that nobody sees, and those of a registered name: "Acme®". */
+const UNSAID = /[\u200b-\u200f\u2060\ufeff®™℠©]/g;
 
 /** Points of Hebrew, vowels and the lengthening stroke of Arabic: written in some texts and left out in most. */
 const VOWEL_POINTS = /[\u0591-\u05c7\u0640\u064b-\u065f\u0670\u06d6-\u06ed]/g;

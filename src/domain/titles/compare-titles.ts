@@ -284,6 +284,7 @@ const formOf: (title: string) => TitleForm = memoise((title) => {
     .replace(/\bchair in (?!the\b)/, 'professor of ')
     .replace(/\b(?:united states|u s) (?=attorney)/, 'us ')
     .replace(/\bgc\b/, 'general counsel')
+    .replace(/\bgm\b/, 'general manager')
     // Whoever is in specialist training is a resident, with or without the word for a doctor.
     .replace(
       /\b(?:medical resident|resident (?:physician|doctor|medical officer)|physician in training)\b/g,

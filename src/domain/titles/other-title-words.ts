@@ -95,7 +95,6 @@ export const OTHER_TITLE_WORDS: readonly (readonly [string, string])[] = [
   ['clinical associate professor', 'klinisk lektor'],
   ['clinical professor', 'klinisk professor'],
   ['development director', 'dyrektor ds. rozwoju; dyrektorka ds. rozwoju; director de desarrollo; directora de desarrollo; директор по развитию; директорка з розвитку; директор з розвитку; ředitel pro rozvoj; ředitelka pro rozvoj'],
-  ['general manager', 'gm'],
   ['chief accountant', 'главный бухгалтер; головний бухгалтер; główny księgowy; główna księgowa; hlavní účetní; hauptbuchhalter; capo contabile; contador jefe; chef comptable; hoofdboekhouder'],
   ['senior lecturer', 'старший преподаватель; старший викладач; odborný asistent'],
   ['medical secretary', 'helsesekretær; lægesekretær; medicinsk sekreterare; läkarsekreterare; secrétaire médicale; segretaria medica; medizinische fachangestellte; arzthelferin; sekretarka medyczna'],

@@ -38,10 +38,10 @@ export interface ClaimedOrganisation {
   compared: Map<string, number>;
 }
 
-const LEGAL_TAIL =
+export const LEGAL_TAIL =
   /[\s,]+(?:(?:&|and) co|inc|incorporated|corp|corporation|co|company|ltd|limited|llc|llp|lp|plc|gmbh|ag|se|s\.?a\.?|s\.?r\.?l\.?|s\.?p\.?a\.?|b\.?v\.?|n\.?v\.?|oy|ab|a\/s|as|kg|e\.?v\.?|sp\. z o\.?o\.?|s\.?r\.?o\.?|a\.?s\.?|ооо|зао|оао)\.?$/iu;
 /** Also "national" and "private" before a school's name, which Chinese and Japanese texts leave out. */
-const LEGAL_HEAD =
+export const LEGAL_HEAD =
   /^(?:the|國立|国立|私立|株式会社|有限会社|合同会社|医療法人|학교법인|주식회사|\(주\)|（株）|ооо|зао|оао|тов|пат)\s*/iu;
 
 export function claimedOrganisation(

@@ -324,4 +324,30 @@ test('a high school inside the name of an institution is no degree', () => {
   const html =
     '<p>Orla is a professor in the research group for waves and mathematics of the department Inferes, Marl Telecom (formerly the National High School of Tallow).</p>';
   assert.deepEqual(degrees(html, 'Marl Telecom'), []);
+
+test('a post and a degree on the lines of one heading', () => {
+  const html = '<h3>Curator, Marl Herbarium<br>Ph.D., 2019, Tallow University<br>555-0100</h3>';
+  assert.ok(!degrees(html, 'Marl Herbarium').flat().includes('Ph.D.'));
+  assert.deepEqual(degrees(html, 'Tallow University'), [['Ph.D.', { year: 2019 }]]);
+});
+
+test('who attended a programme need not have completed it', () => {
+  const statuses = (text: string) =>
+    read(`${HEAD}<p>${text}</p>`, 'education', { school: 'Marl University' }).map(({ status }) => status);
+  assert.deepEqual(statuses('Orla attended the M.D. Program at Marl University.'), ['attended']);
+  assert.deepEqual(statuses('Orla was admitted to the doctoral program at Marl University and graduated in 2004.'), [
+    'stated',
+  ]);
+});
+
+test('an employer by its short name, between "The" and "Company"', () => {
+  const list = (line: string) => `<ul><li>Orla Vantreight<br>${line}</li><li>Piet Maas<br>The Tallow Company</li></ul>`;
+  for (const line of ['The Marl Company, P.O. Box 1', 'Marl Corporation, Oakham', 'Marl'])
+    assert.equal(read(list(line), 'employment', { employer: 'Marl' }).length, 1, line);
+  assert.deepEqual(read(list('The Marl Lakes Prize'), 'employment', { employer: 'Marl' }), []);
+});
+
+test('roles at one employer after another', () => {
+  const html = '<p>Orla has twelve years in the trade across a number of roles at Marl, Tallow Me and Oakham.</p>';
+  for (const employer of ['Marl', 'Tallow Me', 'Oakham']) assert.equal(titles(html, employer).length, 1, employer);
 });

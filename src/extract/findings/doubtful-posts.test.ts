@@ -33,6 +33,7 @@ test('what only seems to be a post', () => {
   assert.equal(doubt('She is mayor of Edinburgh.', 'Edinburgh', 'mayor'), null);
   assert.equal(doubt('She led projects funded by the Marl Trust.', 'Marl Trust'), 'post.dealings');
   assert.equal(doubt('She is the author of Marl the Clock.', 'Marl', 'author'), 'post.work-title');
+  assert.equal(doubt('She is editor of Tides (Marl, 2019).', 'Marl', 'editor', 'directed'), 'post.dealings');
   assert.equal(
     doubt('She is a member of the Institute of Marl Surveyors.', 'Institute of Marl Surveyors', 'member'),
     'post.belongs',
@@ -148,6 +149,17 @@ test('who has an employer on the card is not the site’s', () => {
   const site: Finding = { ...own, organisation: { name: 'Tallow Forum', how: 'page_organisation' }, title: 'Curator' };
   assert.equal(doubtOf(site, [site, own], NO_ORGANISATIONS), 'post.elsewhere');
   assert.equal(doubtOf(site, [site], NO_ORGANISATIONS), null);
+});
+
+test('what somebody dealt with is not what they founded', () => {
+  const founded = (quote: string): string | null => {
+    const post = { status: 'stated', organisation: { name: 'Marl Inc.', how: 'text' }, current: null, certainty: 0.8 };
+    const person = { name: 'Orla Vantreight', how: 'prose', subject: true };
+    const finding = { ...post, kind: 'business', person, quote, from: 0, to: quote.length, via: 'prose' } as Finding;
+    return doubtOf(finding, [finding], NO_ORGANISATIONS);
+  };
+  assert.equal(founded('She helped to set up the acquisition of Marl Inc.'), 'post.dealings');
+  assert.equal(founded('She set up Marl Inc. in 2004.'), null);
 });
 
 test('studies need a school', () => {

@@ -63,8 +63,8 @@ export const DOUBTS: readonly Doubt[] = [
     example: 'She led projects funded by the Marl Foundation; she has consulted for firms such as Marl and Tallow.',
     ofClaimed: true,
     holds: ({ name, title, dated, people, before, after }) => {
-      // "the author of Tallow (Marl University Press, 2019)".
-      if (/\bPress$/.test(name) && before.endsWith('(')) return true;
+      // "the author of Tallow (Marl University Press, 2019)", "editor of Tallow (Marl, 2019)".
+      if (before.endsWith('(') && (/\bPress$/.test(name) || /\b(?:author|editor|writer)s?\b/i.test(title))) return true;
       const { dealings } = lexiconFor('');
       // "Marl Inc. was represented by Orla Vantreight".
       if (/^ (?:was|were|is) $/.test(after.slice(0, dealings.find(after)[0]?.from ?? 0))) return true;
@@ -307,6 +307,11 @@ export function doubtOf(finding: Finding, all: readonly Finding[], organisations
   const before = beforeOf(name, finding.quote);
   if (SPOUSE.test(before) || RELATIVE.test(before)) return 'fact.spouse';
   if (finding.kind === 'education') return doubtOfStudy(finding, name, organisations);
+  // "set up the acquisition of Marl Inc.": what was founded or owned is not what somebody dealt with.
+  if (finding.kind === 'business') {
+    const end = lexiconFor('').dealings.find(before).at(-1)?.to ?? before.length;
+    return /^ (?:the )?$/i.test(before.slice(end)) ? 'post.dealings' : null;
+  }
   if (finding.kind !== 'employment') return null;
   const { quote } = finding;
   // Of several mentions, the one behind the title.

@@ -400,6 +400,18 @@ const PROFILES: readonly [string, string, string, string][] = [
     '<title>Wechsel im Vorstand</title><h1>Wechsel im Vorstand</h1><p>Der Aufsichtsrat der Marl AG hat Dr. Swantje Brodersen zur neuen Finanzvorständin bestellt.</p><p>Brodersen (47) kommt von der OWN AG, wo sie seit 2016 tätig war.</p><p>Brodersen studierte in den neunziger Jahren an der OWN2 Universität.</p><p>Der Vorgänger Eckhard Mühlen war lange Jahre bei der OTHER AG tätig.</p>',
   ],
   [
+    'sentences behind a label, in items of a programme',
+    'Orla Vantreight',
+    'en',
+    '<title>Talks</title><h1>Talks</h1><ol><li><b>Talk 1</b><br><br><b>About the speaker</b>: Orla Vantreight is a professor at OWN. Her research is in tides, harbours and ships. She has a PhD from OWN2.</li><li><b>Talk 2</b><br><br><b>About the speaker</b>: Piet Maas is a professor at OTHER. His research is in tides, harbours and ships.</li></ol>',
+  ],
+  [
+    'a box with the name and one with the text',
+    'Orla Vantreight',
+    'en',
+    '<title>Team</title><h1>Team</h1><div class="who"><p><b>Orla Vantreight</b><br>Chief Executive Officer</p></div><div class="bio"><p>From boats to software and from there to the sea again, Orla has seen more of this trade than most people have, not least at OWN.</p><p>OWN2</p></div><div class="who"><p><b>Piet Maas</b><br>Treasurer</p></div><div class="bio"><p>From boats to software and from there to the sea again, Piet has seen more of this trade than most people have, not least at OTHER.</p></div>',
+  ],
+  [
     'details summary',
     'Ewa Lisowska',
     'pl',

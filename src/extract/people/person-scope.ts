@@ -69,7 +69,7 @@ export function scopesOf(page: Page, finder: NameFinder, lexicon: Lexicon): Pers
     const alike = ofOneKind.filter((block) => isList || mayBeName(block, opensSentence, lexicon));
     if (alike.length === 0 && (isSubject || (others.length === 0 && isNameLine(naming))))
       scopes.push({ kind: 'page', blocks: ownBlocks(blocks, others, heads, lexicon), head });
-    else scopes.push(partOf(blocks, head, alike.length > 0 ? alike : others, lexicon));
+    else scopes.push(withTextBelow(partOf(blocks, head, alike.length > 0 ? alike : others, lexicon), blocks, finder));
   }
   if (scopes.length === 0 && (isSubject || (named.length === 0 && isCareerOf(page, finder, others, lexicon))))
     scopes.push({ kind: 'page', blocks: ownBlocks(blocks, others, heads, lexicon), head: null });
@@ -98,7 +98,9 @@ function namingsIn(blocks: readonly Block[], finder: NameFinder): Naming[] {
 
 /** The name opens the block, or the block is a heading or a line with little beside it. */
 function isHead({ block, match }: Naming): boolean {
-  const before = block.text.slice(0, match.from).replace(/\p{P}/gu, '').trim();
+  const lead = block.text.slice(0, match.from);
+  // "About the speaker: Orla Vantreight is …": what a label says is no sentence before the name.
+  const before = lead.replace(LABEL, '').replace(/\p{P}/gu, '').trim();
   if (before.length > LEAD_ROOM) return false;
   const rest = block.text.length - (match.to - match.from);
   if (block.cell !== undefined || rest <= HEAD_ROOM) return true;
@@ -264,7 +266,8 @@ export function kindOf(block: Block): string {
 function isAlike(block: Block, head: Block, opensSentence: boolean, lexicon: Lexicon, isBelow: boolean): boolean {
   if (kindOf(block) !== kindOf(head) || isOtherSpelling(block, head) || isTitleBelow(block, head, lexicon))
     return false;
-  const name = nameOpening(block, lexicon) ?? (opensSentence ? nameOpeningSentence(block.text, lexicon) : null);
+  const name =
+    nameOpening(block, lexicon) ?? (opensSentence ? nameOpeningSentence(block.text.replace(LABEL, ''), lexicon) : null);
   // "Suzuki Misaki – doctor": the title may also head a list of doctors.
   if (sectionOfHeading(block.text, lexicon) !== null) return name !== null && isKnownName(name);
   if (name !== null) return isBelow ? isKnownName(name) : mayOpenPart(block, name);
@@ -300,7 +303,7 @@ function mayBeName({ text }: Block, opensSentence: boolean, lexicon: Lexicon): b
   const rest = first?.from === 0 ? text.slice(first.to) : text;
   if (UNSPACED.test(rest)) return lexicon.organisations.find(rest).every(({ to }) => to < rest.trimEnd().length);
   if (leadingName(rest.trim(), lexicon) !== null || invertedName(rest, lexicon) !== null) return true;
-  return opensSentence && nameOpeningSentence(text, lexicon) !== null;
+  return opensSentence && nameOpeningSentence(text.replace(LABEL, ''), lexicon) !== null;
 }
 
 /** A heading, a cell, or an element with a class of its own. */
@@ -319,6 +322,18 @@ export function partOf(blocks: readonly Block[], head: Block, rivals: readonly B
   if (card.length > 1)
     return { kind: 'card', blocks: [...card, ...careerBelow(blocks, card, head, rivals, lexicon)], head };
   return { kind: 'run', blocks: runBelow(blocks, head, rivals, lexicon), head };
+}
+
+/** "<div>Orla Vantreight<p>CEO</div><div>Orla studied …</div>": the text in the box below a card that has one of their names. */
+function withTextBelow(scope: PersonScope, blocks: readonly Block[], finder: NameFinder): PersonScope {
+  const below = blocks.slice(blocks.indexOf(scope.blocks.at(-1)!) + 1);
+  const isTold = ({ text, headingLevel }: Block): boolean =>
+    headingLevel === undefined &&
+    text.length > LONGEST_HEAD &&
+    (text.match(/\p{Lu}[\p{L}'’-]+/gu) ?? []).some((word) => finder.hasPart(word));
+  if (scope.kind !== 'card' || below[0] === undefined || !isTold(below[0])) return scope;
+  const end = below.findIndex(({ parent }) => parent !== below[0]!.parent);
+  return { ...scope, blocks: [...scope.blocks, ...below.slice(0, end < 0 ? undefined : end)] };
 }
 
 /** The row of a table with a person a row, what stands below the name in one with a person a cell; none of a table about one. */

@@ -1,12 +1,12 @@
 // The state of a study or a post, read over the words of its own record: honorary, unfinished, in progress, over, made up.
-import { CURRENT, PAST, STATUS_RULES, WAS_STUDENT } from '../../domain/languages/en-statuses.ts';
+import { ATTENDED_COURSE, CURRENT, PAST, STATUS_RULES, WAS_STUDENT } from '../../domain/languages/en-statuses.ts';
 import type { FindingStatus } from '../../domain/model/finding.ts';
 
 /** Status of a study; `stated` when the words say nothing special. `conferred`: a degree or a graduation is named. */
 export function studyStatus(words: string, conferred: boolean): FindingStatus {
   const text = words.slice(0, 1_000);
   for (const { status, pattern } of STATUS_RULES) {
-    if (status === 'attended' && conferred) continue;
+    if (status === 'attended' && conferred && !ATTENDED_COURSE.test(text)) continue;
     if (status === 'non_degree' && conferred) continue;
     if (!pattern.test(text)) continue;
     if (status === 'in_progress' && WAS_STUDENT.test(text)) continue;

@@ -3,6 +3,7 @@ import type { DateSpan } from '../../../domain/dates/parse-dates.ts';
 import { UNSPACED } from '../../../domain/languages/phrase-finder.ts';
 import type { Lexicon } from '../../lexicon/language-words.ts';
 import { type FoundTitle, isListed, type Span } from '../aligned-members.ts';
+import { LEGAL_HEAD, LEGAL_TAIL } from '../claimed-organisation.ts';
 import { REACH } from '../passage-parts.ts';
 import type { Passage, Question } from '../question.ts';
 import { FOR_OTHERS, NEAR_BEHIND } from './no-post.ts';
@@ -162,8 +163,9 @@ export function isWorkedAt({ text, mention, prose }: Passage, lexicon: Lexicon):
 
 /** Beside a name the organisation stands as a line or a part of one, not inside a sentence or a headline. */
 export function isAffiliation({ text, mention }: Passage): boolean {
-  const before = text.slice(0, mention.from).split(PARTS).at(-1)!;
-  const behind = text.slice(mention.to).split(PARTS)[0]!;
+  // "The Acme Company" is Acme.
+  const before = text.slice(0, mention.from).split(PARTS).at(-1)!.replace(LEGAL_HEAD, '');
+  const behind = text.slice(mention.to).split(PARTS)[0]!.replace(LEGAL_TAIL, '');
   const letters = (part: string): number => part.replace(/[^\p{L}]/gu, '').length;
   return letters(before) + letters(behind) <= letters(text.slice(mention.from, mention.to)) || UNSPACED.test(text);
 }
