@@ -216,7 +216,7 @@ export function alignedWith<Item extends Span>(
   const isAlone = all.filter(isOnLine).length === 1;
   if (beside.length > 0 && isAlone) return beside;
   // "남산대 대학원 졸업 / 한빛대 최고위과정 졸업": a line each, and what stands on another one's is said there.
-  if (isAlone) {
+  if (isAlone && (!ofPost || UNSPACED.test(text))) {
     const lines = all.filter((other) => !isOnLine(other)).map((other) => lineOf(text, other));
     const free = outside.filter((item) => !lines.some(({ from, to }) => item.from >= from && item.to <= to));
     if (free.length < outside.length) return free;
