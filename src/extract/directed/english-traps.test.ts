@@ -324,6 +324,7 @@ test('a high school inside the name of an institution is no degree', () => {
   const html =
     '<p>Orla is a professor in the research group for waves and mathematics of the department Inferes, Marl Telecom (formerly the National High School of Tallow).</p>';
   assert.deepEqual(degrees(html, 'Marl Telecom'), []);
+});
 
 test('a post and a degree on the lines of one heading', () => {
   const html = '<h3>Curator, Marl Herbarium<br>Ph.D., 2019, Tallow University<br>555-0100</h3>';
