@@ -22,14 +22,16 @@ export interface PageFacts extends PageFindings {
   parts?: PersonParts;
 }
 
-export function readPage(page: Page, asked: Asked | null, organisations: OrganisationIndex): PageFacts {
+export function readPage(document: Page, asked: Asked | null, organisations: OrganisationIndex): PageFacts {
+  const finder = asked === null ? null : makeNameFinder(asked.person);
+  const page = finder === null ? document : { ...document, askedNames: namesIn(document, finder) };
   const addresses = addressesIn(page.blocks);
   const isTold = ({ from, to }: Finding): boolean => !addresses.some((span) => from < span.to && to > span.from);
   const readOpen = (parts: readonly PersonPart[]): PageFindings => {
     const read = extractFindings(page, organisations, parts);
     return { ...read, findings: read.findings.filter(isTold) };
   };
-  if (asked === null) return readOpen([]);
+  if (asked === null || finder === null) return readOpen([]);
   const undated: Pick<Finding, 'from' | 'to'>[] = [];
   const directed = readClaims(page, {
     ...asked,
@@ -38,7 +40,6 @@ export function readPage(page: Page, asked: Asked | null, organisations: Organis
       if (reason === 'not_said_to_go_on') undated.push({ from: start, to: start + text.length });
     },
   });
-  const finder = makeNameFinder(asked.person);
   const open = readOpen(partsOf(page, asked, directed, finder));
   const isTheirs = ({ person }: Finding): boolean => finder.find(person.name).length > 0;
   const isOfOther = (finding: Finding): boolean =>
@@ -66,6 +67,15 @@ export function readPage(page: Page, asked: Asked | null, organisations: Organis
     people: withNames(open.people, directed.people),
     ...(parts === null ? {} : { parts }),
   };
+}
+
+/** As the page writes it, in full: tables of given names do not know everybody's. */
+function namesIn({ text }: Page, finder: NameFinder): string[] {
+  const written = finder
+    .find(text)
+    .filter(({ initialOnly }) => !initialOnly)
+    .map(({ from, to }) => text.slice(from, to));
+  return [...new Set(written)].filter((name) => /^\p{Lu}\S*(?:\s\p{Lu}\S*){1,4}$/u.test(name));
 }
 
 /** What an entry of a CV gives to another employer or school, where this one has an entry of its own. */

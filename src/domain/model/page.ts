@@ -72,6 +72,8 @@ export interface Page {
   siteName: string | null;
   /** Who owns the host, where the organisation data knows it. */
   siteOwner?: { name: string; school: boolean };
+  /** The person asked about, as this page writes the name. */
+  askedNames?: readonly string[];
   language: string | null;
   publishedDate: string | null;
   modifiedDate: string | null;

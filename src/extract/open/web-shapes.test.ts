@@ -524,3 +524,16 @@ test('an affiliation below the name on a card is a line, full stop or not', () =
     found.join('\n'),
   );
 });
+
+test('a name that no table knows is a person where somebody asks for it', () => {
+  const html = `<html lang="en"><body><h1>Quorvanth News</h1><p>Zelvik Ostrowane will be the first chief of staff of Quorvanth.</p>
+    <p>A graduate of Marl University, Ostrowane has a doctorate in economics from Tallow College.</p></body></html>`;
+  const body = new TextEncoder().encode(html);
+  const page = readDocument({ url: 'https://quorvanth.example/', status: 200, contentType: 'text/html', body });
+  const schoolsOf = (full_name: string) =>
+    readPage(page, { person: { full_name }, claims: [] }, NO_ORGANISATIONS)
+      .findings.filter(({ kind, person }) => kind === 'education' && person.name === full_name)
+      .map(({ organisation }) => organisation?.name);
+  assert.deepEqual(schoolsOf('Zelvik Ostrowane').sort(), ['Marl University', 'Tallow College']);
+  assert.deepEqual(schoolsOf('Zelvik Maas'), []);
+});

@@ -39,6 +39,7 @@ function makeContext(page: Page): PageContext {
   const memory = new NameMemory();
   const sentences = new PageSentences(memory);
   const people = structuredPeople(page);
+  for (const name of page.askedNames ?? []) memory.learn(name);
   memory.learn(nameIn(page.title) ?? '');
   for (const item of people) {
     const name = textOf(item, 'name');
