@@ -73,6 +73,21 @@ test('single dates', () => {
   assert.equal(parsePartialDate('soon'), null);
 });
 
+test('spans of eastern dates: a second year of the same era, open in brackets, as of now', () => {
+  for (const [text, start, end] of [
+    ['（昭和55年〜58年）', { year: 1980 }, { year: 1983 }],
+    ['平成10年4月～12年3月', { year: 1998, month: 4 }, { year: 2000, month: 3 }],
+    ['2016年〜18年度', { year: 2016 }, { year: 2018 }],
+    ['助手（昭和62年〜）', { year: 1987 }, 'present'],
+    ['연구원(2016년~)', { year: 2016 }, 'present'],
+    ['令和4年〜令和8年現在', { year: 2022 }, 'present'],
+  ] as const) {
+    assert.deepEqual(parseDates(text)[0]?.start, start, text);
+    assert.deepEqual(parseDates(text)[0]?.end, end, text);
+  }
+  assert.equal(parseDates('2016年〜 東海大学 助手')[0]?.kind, 'point');
+});
+
 test('eras by their letter, class years, months with one figure, years in Chinese figures', () => {
   for (const [text, end] of [
     ['H12年3月卒業', { year: 2000, month: 3 }],

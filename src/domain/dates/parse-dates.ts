@@ -111,7 +111,11 @@ const sinceBehind = /^\s?(?:から|より|以来|以降|起|以后|以來|부터
 const untilBehind = /^\s?(?:まで|迄|为止|為止|까지)/u;
 /** 2013年迄今: from then to this day. */
 const presentBehind = /^\s?起?(?:迄今|至今|至现在|至現在)/u;
-const openEnd = /^\s?[-–—]\s?(?=$|[\s):;,.|])/;
+const openEnd = /^\s?(?:[-–—]\s?(?=$|[\s):;,.|）】」])|[~〜～∼－]\s?(?=[)）】」]))/u;
+/** "昭和55年〜58年", "2016年〜18年": the second year is of the era or century of the first. */
+const shortAsianEnd = /^\s?[-–—~〜～∼－]\s?(\d{1,2})(?:年度?|년도?)(?:\s?(1[0-2]|0?[1-9])[月월])?/u;
+/** "令和4年〜令和8年現在": true at the time of writing. */
+const asOfThen = /^度?\s?(?:現在|现在|현재)/u;
 
 const monthBefore = /(?<![\p{L}])([\p{L}]{3,12})\.?\s?[-–—]\s?$/u;
 const dashBefore = /^[-–—]\s?$/;
@@ -193,6 +197,8 @@ interface Point {
   from: number;
   to: number;
   date: PartialDate;
+  /** The year before the first one of the era in which it is written. */
+  eraBase?: number;
 }
 
 function points(text: string): Point[] {
@@ -219,7 +225,8 @@ function points(text: string): Point[] {
         !/(?:in|since|from|to|until|and|by|c\.|ca\.|[-–—(,/])\s?$/i.test(text.slice(Math.max(0, from - 7), from)))
     )
       continue;
-    found.push({ from, to: from + match[0].length, date });
+    const firstYear = eras().get(era);
+    found.push({ from, to: from + match[0].length, date, ...(firstYear && { eraBase: firstYear - 1 }) });
   }
   return found;
 }
@@ -264,6 +271,11 @@ function readDates(input: string): DateSpan[] {
         continue;
       }
     }
+    const asian = shortAsianRange(first, rest);
+    if (asian !== null) {
+      spans.push(asian);
+      continue;
+    }
     const joining = all[index + 1];
     if (
       joining !== undefined &&
@@ -289,7 +301,8 @@ function readDates(input: string): DateSpan[] {
         second.date.year >= first.date.year &&
         second.date.year - first.date.year < 80
       ) {
-        spans.push({ from: first.from, to: second.to, kind: 'range', start: first.date, end: second.date });
+        const end = asOfThen.test(text.slice(second.to, second.to + 5)) ? 'present' : second.date;
+        spans.push({ from: first.from, to: second.to, kind: 'range', start: first.date, end });
         index += 1;
         continue;
       }
@@ -302,6 +315,15 @@ function readDates(input: string): DateSpan[] {
     spans.push(single(text, first, rest));
   }
   return spans;
+}
+
+function shortAsianRange({ from, to, date, eraBase }: Point, rest: string): DateSpan | null {
+  const [whole, figure, month] = shortAsianEnd.exec(rest) ?? [];
+  if (whole === undefined) return null;
+  const year = eraBase === undefined ? century(Number(figure), date.year) : eraBase + Number(figure);
+  if (year < date.year || year - date.year >= 60) return null;
+  const end = { year, ...(month && { month: Number(month) }) };
+  return { from, to: to + whole.length, kind: 'range', start: date, end };
 }
 
 /** What a dash left open, where it only leads to what happened then: "2010 – Ph.D.". */

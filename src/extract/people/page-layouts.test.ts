@@ -394,6 +394,30 @@ const PROFILES: readonly [string, string, string, string][] = [
     '<title>Chefarzt</title><h1>Chefarzt</h1><div class="box"><p><b>Prof. Dr. med. habil. Gernot Zellhuber</b><br>Zusatzbezeichnung Internistische Intensivmedizin</p></div><h2>Beruflicher Werdegang</h2><p>OWN</p><h2>Ausbildung</h2><p>OWN2</p><h2>Stellvertretung</h2><p><b>Dr. med. Annegret Stohlmann</b><br>OTHER</p>',
   ],
   [
+    'each one in a section of their own, the career in the sections that follow',
+    'Anke Breitlinger',
+    'de',
+    '<title>Praxis</title><h1>Unsere Ärzte</h1><section><div><h2 class="n">Dr. Jörg Wesselkamp</h2><p>Leiter</p></div></section><section><p>Vita</p><h2>Werdegang</h2><p>OTHER</p></section><section><h2>Mitgliedschaften</h2><p>OTHER</p></section><section><p>Ärztin</p><div><h2 class="n">Dr. Anke Breitlinger</h2></div></section><section><p>Vita</p><h2>Werdegang</h2><p>OWN</p></section><section><h2>Mitgliedschaften</h2><p>OWN2</p></section>',
+  ],
+  [
+    'the same of the first one, in Japanese',
+    '山本花子',
+    'ja',
+    '<title>医師紹介</title><h1>医師紹介</h1><section><h2>院長</h2><div><h2 class="n">山本 花子</h2></div></section><section><p>Career</p><h2>資格・経歴</h2><ul><li>OWN</li></ul></section><section><h2>所属学会</h2><ul><li>OWN2</li></ul></section><section><h2>副院長</h2><div><p>OTHER</p><h2 class="n">鈴木 一郎</h2></div></section><section><h2>経歴</h2><ul><li>OTHER</li></ul></section>',
+  ],
+  [
+    'names and careers as headings of one size',
+    'Bastien Courtois',
+    'fr',
+    '<title>Cabinet</title><h1>Les associés</h1><h2>Solène Marquet</h2><p>Avocate</p><h2>Formation</h2><p>OTHER</p><h2>Bastien Courtois</h2><p>Avocat</p><h2>Formation</h2><p>OWN</p><h2>Publications</h2><p>OWN2</p><h2>Noémie Delattre</h2><p>Avocate</p><h2>Formation</h2><p>OTHER</p>',
+  ],
+  [
+    'a list of cards, and below it what the whole group wrote',
+    'Halina Dobrzycka',
+    'pl',
+    '<title>Zespół</title><h1>Zespół</h1><div class="c"><h3>Ewa Lisowska</h3><p>OTHER</p></div><div class="c"><h3>Halina Dobrzycka</h3><p>OWN OWN2</p></div><h2>Publikacje</h2><p>OTHER</p>',
+  ],
+  [
     'a report that goes on with the family name',
     'Swantje Brodersen',
     'de',

@@ -316,12 +316,18 @@ export function isMarked(block: Block): boolean {
 export function partOf(blocks: readonly Block[], head: Block, rivals: readonly Block[], lexicon: Lexicon): PersonScope {
   const cells = head.cell === undefined ? [] : cellsOf(blocks, head, rivals, lexicon);
   if (cells.length > 1) return { kind: 'row', blocks: cells, head };
-  const foreign = new Set(rivals.filter((rival) => rival !== head).flatMap((rival) => rival.ancestors ?? []));
+  const card = cardAround(blocks, head, rivals);
+  const part = card.length > 1 ? card : runBelow(blocks, head, rivals, lexicon);
+  const career = careerBelow(blocks, part, head, rivals, lexicon);
+  return { kind: card.length > 1 ? 'card' : 'run', blocks: [...part, ...career], head };
+}
+
+const elementsOf = (heads: readonly Block[]): Set<number> => new Set(heads.flatMap(({ ancestors }) => ancestors ?? []));
+
+function cardAround(blocks: readonly Block[], head: Block, rivals: readonly Block[]): Block[] {
+  const foreign = elementsOf(rivals.filter((rival) => rival !== head));
   const around = (head.ancestors ?? []).find((element) => !foreign.has(element));
-  const card = around === undefined ? [] : blocks.filter((block) => block.ancestors?.includes(around));
-  if (card.length > 1)
-    return { kind: 'card', blocks: [...card, ...careerBelow(blocks, card, head, rivals, lexicon)], head };
-  return { kind: 'run', blocks: runBelow(blocks, head, rivals, lexicon), head };
+  return around === undefined ? [] : blocks.filter((block) => block.ancestors?.includes(around));
 }
 
 /** "<div>Orla Vantreight<p>CEO</div><div>Orla studied …</div>": the text in the box below a card that has one of their names. */
@@ -362,21 +368,43 @@ const CAREER: ReadonlySet<SectionKind | null> = new Set<SectionKind>(
   'education employment certificates awards memberships publications'.split(' ') as SectionKind[],
 );
 
-/** A name and a title in a box, and "Beruflicher Werdegang" right below it: theirs, unless such boxes make a list. */
+/** A name and a title in a box, and "Beruflicher Werdegang" right below it: theirs, where most such boxes of the page have it so. */
 function careerBelow(
   blocks: readonly Block[],
-  card: readonly Block[],
+  part: readonly Block[],
   head: Block,
   rivals: readonly Block[],
   lexicon: Lexicon,
 ): Block[] {
-  const [last, next] = blocks.slice(blocks.indexOf(card.at(-1)!));
-  const isCareer = next?.headingLevel !== undefined && CAREER.has(sectionOfHeading(next.text, lexicon));
-  const isListed = rivals.some((rival) => rival !== head && kindOf(rival) === kindOf(head));
-  return isCareer && !isListed ? runBelow(blocks, last!, rivals, lexicon).slice(1) : [];
+  if (!opensCareer(blocks, part, lexicon)) return [];
+  const others = rivals.filter((rival) => rival !== head);
+  const listed = others.filter((rival) => kindOf(rival) === kindOf(head));
+  const hasCareer = (one: Block): boolean => {
+    const card = cardAround(blocks, one, [...others, head]);
+    return opensCareer(blocks, card.length > 1 ? card : runBelow(blocks, one, [...others, head], lexicon), lexicon);
+  };
+  if (listed.filter(hasCareer).length < listed.length / 2) return [];
+  const foreign = elementsOf(others);
+  for (const element of head.ancestors ?? []) foreign.delete(element);
+  return runBelow(blocks, part.at(-1)!, others, lexicon, true)
+    .slice(1)
+    .filter(({ ancestors }) => !ancestors?.some((element) => foreign.has(element)));
 }
 
-function runBelow(blocks: readonly Block[], head: Block, rivals: readonly Block[], lexicon: Lexicon): Block[] {
+/** The heading of a career comes next, be it with a line in small letters above it. */
+function opensCareer(blocks: readonly Block[], part: readonly Block[], lexicon: Lexicon): boolean {
+  const below = blocks.slice(blocks.indexOf(part.at(-1)!) + 1).slice(0, 2);
+  const heading = below.find(({ headingLevel }) => headingLevel !== undefined);
+  return heading !== undefined && CAREER.has(sectionOfHeading(heading.text, lexicon));
+}
+
+function runBelow(
+  blocks: readonly Block[],
+  head: Block,
+  rivals: readonly Block[],
+  lexicon: Lexicon,
+  withCareer = head.headingLevel === undefined,
+): Block[] {
   const ends = new Set(rivals.filter((rival) => rival !== head));
   const run = [head];
   for (const block of blocks.slice(blocks.indexOf(head) + 1)) {
@@ -385,8 +413,7 @@ function runBelow(blocks: readonly Block[], head: Block, rivals: readonly Block[
     const isLarger = level !== undefined && level <= (head.headingLevel ?? 6) && level < 6;
     // "Beruflicher Werdegang" below a name that is no heading goes on with them.
     const isOwn = (): boolean =>
-      isTitleBelow(block, head, lexicon) ||
-      (head.headingLevel === undefined && CAREER.has(sectionOfHeading(block.text, lexicon)));
+      isTitleBelow(block, head, lexicon) || (withCareer && CAREER.has(sectionOfHeading(block.text, lexicon)));
     if (isLarger && block.element !== head.element && !isOwn()) break;
     run.push(block);
   }
