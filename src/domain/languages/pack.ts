@@ -153,6 +153,8 @@ export interface LanguagePack {
   workVerbs: readonly string[];
   /** "studies", "degree", "graduate", "alumnus". */
   studyNouns: readonly string[];
+  /** Words between who teaches and the degree that is taught: "on the", "del corso di". */
+  taughtIn?: readonly string[];
   /** Words between a title or a verb and the organisation: "at", "with", "from". */
   organisationPrepositions: readonly string[];
   /** A finer grammar than verb and preposition, where a language has one. */

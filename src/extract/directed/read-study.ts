@@ -4,6 +4,7 @@ import { compareDegrees } from '../../domain/degrees/compare-degrees.ts';
 import { graduationsIn, tellsBeginning, tellsEnd } from '../../domain/degrees/graduation-words.ts';
 import { parseDegree } from '../../domain/degrees/parse-degree.ts';
 import { professionalDegreeIn } from '../../domain/degrees/professional-schools.ts';
+import { isTaughtDegree } from '../../domain/degrees/taught-degrees.ts';
 import { compareFields, findFieldNames, isField } from '../../domain/fields/compare-fields.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Claim } from '../../domain/model/claim.ts';
@@ -45,7 +46,8 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
     ),
     lexicon,
   );
-  if (passage.section !== 'education' && isPost(passage, titles, degrees, lexicon))
+  const isTaught = aligned.length > 0 && aligned.every(({ from }) => isTaughtDegree(passage.text, from));
+  if (isTaught || (passage.section !== 'education' && isPost(passage, titles, degrees, lexicon)))
     return refused(question, passage, 'is_post');
   const studied = isStudied(passage, titles, lexicon) || isConferredToo(passage, items.degrees);
   const isOpen = studied && titles.length === 0 && !UNSPACED.test(passage.text);

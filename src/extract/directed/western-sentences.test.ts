@@ -233,3 +233,44 @@ test('what was done at a firm below a heading of posts and studies is a post', (
   assert.equal(posts('Steuerberatung bei Tallow Treuhand'), 1);
   assert.equal(posts('Lehrgang für Steuerrecht bei Tallow Treuhand'), 0);
 });
+
+test('who teaches or directs a degree has a post there, and not that degree', () => {
+  for (const [language, sentence, school, title, degree] of [
+    [
+      'it',
+      'Docente nel Corso di Laurea in Biologia (Università di Marlo).',
+      'Università di Marlo',
+      'Lecturer',
+      'Laurea',
+    ],
+    [
+      'es',
+      'Es profesora del Grado en Derecho de la Universidad de Marlo.',
+      'Universidad de Marlo',
+      'Professor',
+      'Grado',
+    ],
+    [
+      'es',
+      'Coordinadora del Máster en Derecho, Universidad de Marlo.',
+      'Universidad de Marlo',
+      'Coordinator',
+      'Máster',
+    ],
+    [
+      'pt',
+      'É professora do curso de Mestrado da Universidade de Marlo.',
+      'Universidade de Marlo',
+      'Professor',
+      'Mestrado',
+    ],
+    ['fr', 'Elle est enseignante en Licence à l’Université de Marlo.', 'Université de Marlo', 'Teacher', 'Licence'],
+    ['nl', 'Zij is docent op de Master Recht aan de Universiteit Marlo.', 'Universiteit Marlo', 'Lecturer', 'Master'],
+  ] as const) {
+    assert.equal(titles(language, sentence, school, title).length, 1, sentence);
+    assert.deepEqual(readForClaim(language, sentence, 'education', { school, degree }), [], sentence);
+  }
+  const taken = 'Profesora de la Universidad de Talo y licenciada en Derecho por la Universidad de Marlo.';
+  const claim = { school: 'Universidad de Marlo', degree: 'Licenciada' };
+  assert.equal(readForClaim('es', taken, 'education', claim).length, 1);
+});

@@ -184,6 +184,8 @@ test('studies need a school', () => {
   assert.equal(study('Docente di diritto, Università di Marl', 'Università di Marl'), 'study.offered');
   const taught = 'Es profesor de derecho en los cursos de postgrado de la Universidad de Marl.';
   assert.equal(study(taught, 'Universidad de Marl'), 'study.offered');
+  const course = 'Docente del Corso di Laurea in Diritto (Università di Marl)';
+  assert.equal(study(course, 'Università di Marl'), 'study.offered');
   assert.equal(study('She is a professor of law who studied at Marl University.', 'Marl University'), null);
 });
 

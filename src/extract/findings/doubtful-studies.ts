@@ -1,4 +1,5 @@
 // Studies that a page only seems to state: what is named is no school, or nobody studied there.
+import { isTaughtDegree } from '../../domain/degrees/taught-degrees.ts';
 import { isField } from '../../domain/fields/compare-fields.ts';
 import { smallWordsOf } from '../../domain/languages/words.ts';
 import type { Finding } from '../../domain/model/finding.ts';
@@ -35,7 +36,7 @@ function isOffered({ degree, organisation, quote }: Finding): boolean {
   if (at < 0) return COURSES_GIVEN.test(quote.slice(0, Math.max(0, quote.indexOf(organisation?.name ?? quote))));
   const before = quote.slice(0, at);
   const isProgramme = /^\s(?:degree )?program(?:me)?s?\b/i.test(quote.slice(at + degree!.surface.length));
-  return (at > 0 && OFFERED.test(before)) || (isProgramme && !TAKEN.test(before));
+  return (at > 0 && OFFERED.test(before)) || isTaughtDegree(quote, at) || (isProgramme && !TAKEN.test(before));
 }
 
 /** "graduated with an MSc and now works at Marl", "did postdoctoral training at Marl": no study there. */
@@ -70,7 +71,9 @@ function isOfTeacher({ quote, organisation, degree }: Finding): boolean {
   const at = words.findIndex((word) => TEACHERS.has(word));
   if (at < 0 || at > FIRST_WORDS || (degree !== undefined && !POSTGRADUATE.test(degree.surface))) return false;
   const { degrees, study } = lexiconFor('');
-  return [...degrees.find(before), ...study.find(before)].every(({ text }) => POSTGRADUATE.test(text));
+  return [...degrees.find(before), ...study.find(before)].every(
+    ({ text, from }) => POSTGRADUATE.test(text) || isTaughtDegree(before, from),
+  );
 }
 
 /** "Es", "ha sido", "habiendo dictado cursos como". */

@@ -160,3 +160,13 @@ test('a firm called after one of its people leaves them their own part of its pa
   const large = list('Our team').replaceAll('h2', 'h1').replace('Tallow', 'Orla Vantreight LLP. Tallow');
   assert.ok(scopes(large, 'Orla Vantreight').every(({ text }) => !text.includes('Marl University')));
 });
+
+test('names and roles that share the class of how text is set', () => {
+  const people = ['Orla Vantreight', 'Piet Maas', 'Ruth Keller'].map(
+    (name) =>
+      `<div class="card"><div class="css-text name">${name}</div><div class="css-text role">graduate of Marl (law) and Tallow</div></div>`,
+  );
+  assert.deepEqual(scopes(people.join(''), 'Piet Maas'), [
+    { kind: 'card', text: 'Piet Maas | graduate of Marl (law) and Tallow' },
+  ]);
+});

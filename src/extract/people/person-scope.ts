@@ -252,11 +252,13 @@ function familyName(text: string, lexicon: Lexicon): string | null {
 
 /** Tag and classes along the path, without ids: two cards of one list share it. */
 export function kindOf(block: Block): string {
-  // Of "profile one", "profile two" the first class says what they are.
-  const path = block.path.replace(/#[^>.]*/g, '').replace(/(\.[^>.]+)(?:\.[^>.]+)+/g, '$1');
+  const path = block.path.replace(/#[^>.]*/g, '');
+  // Names and roles often share a class of how text is set, and differ in the next one.
   const own = path.slice(path.lastIndexOf('>') + 1);
   // A class of its own says more than the elements around it, which often alternate ("left", "right").
-  return `${own.includes('.') ? own : path} ${block.headingLevel ?? ''}`;
+  if (own.includes('.')) return `${own} ${block.headingLevel ?? ''}`;
+  // Of "profile one", "profile two" around them the first class says what they are.
+  return `${path.replace(/(\.[^>.]+)(?:\.[^>.]+)+/g, '$1')} ${block.headingLevel ?? ''}`;
 }
 
 /**

@@ -1,5 +1,6 @@
 // A passage that names the claimed employer: whether it tells of a post there, with which title, when, and whether it goes on.
 import type { DateSpan } from '../../../domain/dates/parse-dates.ts';
+import { isTaughtDegree } from '../../../domain/degrees/taught-degrees.ts';
 import { UNSPACED } from '../../../domain/languages/phrase-finder.ts';
 import type { Claim } from '../../../domain/model/claim.ts';
 import type { Finding } from '../../../domain/model/finding.ts';
@@ -59,7 +60,9 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   const items = besideName(withClaimed(itemsIn(passage.text), passage.text, claim), passage, itemsIn);
   const held = heldThere(items.titles, passage.mention, passage.text, lexicon);
   const titles = titlesThere(passage, organisations, items.titles, held, question);
-  const degrees = alignedWith(items.degrees, passage.mention, organisations, passage.text).filter(isDegree);
+  const degrees = alignedWith(items.degrees, passage.mention, organisations, passage.text).filter(
+    (degree) => isDegree(degree) && !isTaughtDegree(passage.text, degree.from),
+  );
   const dates = datesThere(passage, organisations, items, question);
   const isOfStudies = passage.section === 'education' && !isPostAmongStudies(passage, titles, lexicon);
   const training = trainingAt(passage, organisations, lexicon);
