@@ -165,6 +165,8 @@ export interface LanguagePack {
   articles?: readonly string[];
   /** Small words inside the name of an organisation, a prize or a work: "of", "für", "имени". */
   nameConnectors?: readonly string[];
+  /** Before whom an organisation is called after: "имени". */
+  namedAfter?: readonly string[];
   /** Behind the head of a name, before the place that belongs to it: "am" of "Marl am See", "w" of Polish schools. */
   placeConnectors?: readonly string[];
   /** January to December: full, inflected and short forms. In Chinese, Japanese and Korean "1月" also ends "11月". */

@@ -346,6 +346,7 @@ export const polish: LanguagePack = {
   honorifics: list`Pan|Pani|Pana|Panem|Panią|Państwo|dr|dr.|dr hab.|prof.|prof. dr hab.|prof. dr hab. inż.|prof. dr hab. n. med.|prof. UW|mgr|mgr inż.|inż.|dr inż.|dr n. med.|dr hab. inż.|dr hab. n. med.|lek.|lek. med.|lek. dent.|lek. wet.|lic.|adw.|r. pr.|r.pr.|mec.|mecenas|ks.|o.|s.|bp|abp|gen.|płk|ppłk|mjr|kpt.|por.|red.|arch.|hab.|doc.|SSO|SSR|SSA|Ksiądz|profesor|doktor|śp.|bryg.|nadkom.|mgr farm.|prof. zw.|prof. nadzw.|prof. ucz.|lic. piel.|mgr piel.|dr n. o zdr.|dr n. ekon.|dr n. praw.|st. asp.|kmdr|Jego Ekscelencja`,
   postNominals: list`MBA|PhD|Ph.D.|LL.M.|CFA|ACCA|FCCA|CIA|PMP|CPA|prof. uczelni|prof. UW|prof. UJ|prof. UAM|prof. PW|prof. AGH|prof. nadzw.|SJ|OP|OFM|MRICS|FRICS|jr|sen.|jun.|FRCS|FACS|EMBA|prof. UŁ|prof. SGH|prof. PAN`,
   nameParticles: list`von|van|de|z|ze|vel|zu|di|da|del|la|le|al|el|herbu|ibn`,
+  namedAfter: list`im.|imienia`,
   nameConnectors: list`i|im|imienia`,
   placeConnectors: list`w|we|na`,
   months: lists`

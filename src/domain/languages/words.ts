@@ -73,3 +73,8 @@ export function anyOf(forms: Iterable<string>): string {
   const escaped = [...new Set(forms)].map((form) => form.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
   return `(?:${escaped.sort((left, right) => right.length - left.length || (left < right ? -1 : 1)).join('|')})`;
 }
+
+/** "им. ", "имени академика ": what leads from the name of an organisation to whom it is called after, their rank included. */
+export const NAMED_AFTER = once(
+  () => `(?<!\\p{L})${anyOf(LANGUAGES.flatMap(({ namedAfter = [] }) => namedAfter))}\\s?(?:\\p{Ll}{2,12}\\.?\\s){0,2}`,
+);

@@ -270,7 +270,7 @@ function saidOfList<Item extends Span>(
 /** "华为、腾讯和百度", "A社、B社およびC社": what parts the names of a list, and other names in it. */
 const UNSPACED_LIST =
   /^\s?(?:[、，・]|和|与|與|及|以及|や|と|および|及び|와|과|및|,)(?:[^\p{Script=Hiragana}，。、\s]{2,20}(?:[、，・]|和|与|與|及|以及|や|と|및|,))*\s?$/u;
-const LIST_LINK = /,|(?<!\p{L})(?:and|und|sowie|et|y|e|ed|i|oraz|a|och|samt|og|en|и|та|і|й)(?!\p{L})/u;
+export const LIST_LINK = /,|(?<!\p{L})(?:and|und|sowie|et|y|e|ed|i|oraz|a|och|samt|og|en|и|та|і|й)(?!\p{L})/u;
 /** "w A i B, a także w departamencie prawnym C": a department leads to the last name of the list. */
 const ALSO_IN = /,?\s(?:a także|a také|а также|а також|jak również)\s(?:w|v|ve|na|в|у|на)\s(?:\p{Ll}+\s){0,3}$/u;
 const NO_LIST_WORD =

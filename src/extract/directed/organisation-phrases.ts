@@ -2,7 +2,7 @@
 // "Klinik" or "大学". Used to find an organisation under a spelling or in a language that no list has.
 
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
-import { isConnector, NAME_CONNECTORS } from '../../domain/languages/words.ts';
+import { isConnector, lazyPattern, NAME_CONNECTORS, NAMED_AFTER } from '../../domain/languages/words.ts';
 import { cyrillicInEnglish } from '../../domain/orgs/scripts/cyrillic-words.ts';
 import { canonicalWord, classOfWord, headsOrganisation } from '../../domain/orgs/shared/org-words.ts';
 import { foldWords } from '../../domain/text/fold.ts';
@@ -80,8 +80,11 @@ function isForeignCue({ text }: Word): boolean {
 }
 
 /** "…, Munich", "… in Austin", "… ім. П.Л. Шупика": a place or a namesake that a break sets off from the name. */
-const SET_OFF =
-  /^(?:,| in| at) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|^\s*(?:им|ім|імені|имени)\.?\s*(?:\p{Lu}\.\s?){0,2}\p{Lu}[\p{L}-]+/u;
+const SET_OFF = lazyPattern(
+  () =>
+    `^(?:,| in| at) \\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?|^\\s*${NAMED_AFTER()}(?:\\p{Lu}\\.\\s?){0,2}\\p{Lu}[\\p{L}-]+`,
+  'u',
+);
 
 /** The capitals around the cue; and, to be compared only, what else the name may be. */
 function addAround(
@@ -95,7 +98,7 @@ function addAround(
   add(from, to, unit);
   // "Technical Adviser of the Ministry of Health": what begins with the cue.
   if (cue.from > from && to > cue.to) add(cue.from, to, true);
-  const setOff = SET_OFF.exec(text.slice(to, to + 60));
+  const setOff = SET_OFF().exec(text.slice(to, to + 60));
   if (setOff !== null) add(from, to + setOff[0].length, true);
   for (const known of [knownAround(text, words, from, to), knownAround(text, words, cue.from, cue.to)]) {
     add(known.from, known.to, true);

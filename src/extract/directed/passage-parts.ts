@@ -3,7 +3,7 @@ import type { DateSpan } from '../../domain/dates/parse-dates.ts';
 import { english } from '../../domain/languages/en.ts';
 import { LANGUAGES } from '../../domain/languages/index.ts';
 import { type PhraseFinder, UNSPACED } from '../../domain/languages/phrase-finder.ts';
-import { isAnd, NAME_CONNECTORS } from '../../domain/languages/words.ts';
+import { isAnd, lazyPattern, NAME_CONNECTORS, NAMED_AFTER } from '../../domain/languages/words.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Page } from '../../domain/model/page.ts';
 import type { PartialDate } from '../../domain/model/partial-date.ts';
@@ -108,8 +108,8 @@ function othersIn({ text, mention }: Passage, question: OwnerQuestion): Span[] {
                 : to + 1 === person.from && !isInEnglish && !lexicon.declines && !isLedUpTo(from)),
           ),
       )
-      // "the Ada Marl Distinguished Professor": whom a chair is named after.
-      .filter((person) => !NAMED_AFTER.test(text.slice(person.to)))
+      // "the Ada Marl Distinguished Professor", "szpital im. Ady Marl": whom a chair or a hospital is named after.
+      .filter((person) => !CHAIR.test(text.slice(person.to)) && !NAMESAKE().test(text.slice(0, person.from)))
       // Other languages write more than names with capitals.
       .filter(
         (person) =>
@@ -164,7 +164,8 @@ const isAmongFirms = ({ from, to }: Span, text: string): boolean =>
   /(?<!\p{L})at\s(?:the\s)?(?:\p{Lu}[\p{L}.&'’-]*(?:\s\([^)]*\))?,?\s(?:and\s)?)*$/u.test(text.slice(0, from)) &&
   /^(?:,|\s(?:and|&))\s(?:the\s)?\p{Lu}/u.test(text.slice(to));
 
-const NAMED_AFTER =
+const NAMESAKE = lazyPattern(() => `${NAMED_AFTER()}(?:\\p{Lu}\\.\\s?)*$`, 'u');
+const CHAIR =
   /^\s(?:\p{Lu}\p{L}+\s){0,3}(?:Professor|Chair|Fellow|Scholar|Lecturer|Fellowship|Award|Prize|Curator|Conservator|Director|Head|Chief|Librarian|Dean|Investigator)\b/u;
 
 /** "declined to run and was a trustee of Marl": a verb behind "and" is not doubted any more. */

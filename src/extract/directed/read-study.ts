@@ -46,7 +46,8 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
     ),
     lexicon,
   );
-  const isTaught = aligned.length > 0 && aligned.every(({ from }) => isTaughtDegree(passage.text, from));
+  const nearest = aligned.findLast(({ to }) => to <= passage.mention.from) ?? aligned[0];
+  const isTaught = nearest !== undefined && isTaughtDegree(passage.text, nearest.from);
   if (isTaught || (passage.section !== 'education' && isPost(passage, titles, degrees, lexicon)))
     return refused(question, passage, 'is_post');
   const studied = isStudied(passage, titles, lexicon) || isConferredToo(passage, items.degrees);

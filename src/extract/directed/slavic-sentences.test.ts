@@ -74,3 +74,16 @@ test('a degree with its subject in quotes leads to the school behind it', () => 
   const [study] = readForClaim('cs', sentence, 'education', { school: 'Tallow University', degree: 'MA' });
   assert.deepEqual([study?.degree?.surface, study?.end], ['M.A.', { year: 1997 }]);
 });
+
+test('whom a hospital is named after is nobody else, and its name goes on behind their rank', () => {
+  for (const [language, sentence, employer] of [
+    ['pl', 'Pracuje w Szpitalu Marlowskim im. Jana Talowskiego oraz w Centrum Tallow.', 'Centrum Tallow'],
+    ['ru', 'Работает в больнице имени академика Ивана Петрова и в клинике «Таллов».', 'Таллов'],
+    ['uk', 'Працює в лікарні ім. проф. Івана Франка та в клініці «Таллов».', 'Таллов'],
+  ] as const)
+    assert.deepEqual(
+      readForClaim(language, sentence, 'employment', { employer, is_current: true }).map(({ current }) => current),
+      [true],
+      sentence,
+    );
+});

@@ -274,3 +274,18 @@ test('who teaches or directs a degree has a post there, and not that degree', ()
   const claim = { school: 'Universidad de Marlo', degree: 'Licenciada' };
   assert.equal(readForClaim('es', taken, 'education', claim).length, 1);
 });
+
+test('the small word behind the verb said again behind "and" leads to a second employer', () => {
+  for (const [language, sentence, employer, expected] of [
+    [
+      'de',
+      'Sie arbeitet an der Klinik Marlau, Abteilung für Haut, und an der Hochschule Tallow.',
+      'Hochschule Tallow',
+      1,
+    ],
+    ['es', 'Trabaja en el Hospital Marlo, servicio de oncología de adultos, y en la Clínica Talo.', 'Clínica Talo', 1],
+    ['it', 'Lavora presso l’Ospedale Marlo, reparto di oncologia, e presso la Clinica Talo.', 'Clinica Talo', 1],
+    ['es', 'Trabaja en el Hospital Marlo y estudió en la Universidad Talo.', 'Universidad Talo', 0],
+  ] as const)
+    assert.equal(readForClaim(language, sentence, 'employment', { employer }).length, expected, sentence);
+});

@@ -310,10 +310,12 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
 /** Words whose accents count, and none that belongs to a name or a phrase of its own: "sans frontières", "sin fines de lucro". */
 function asWritten(forms: readonly string[]): PhraseFinder<true> {
   const finder = makePhraseFinder(forms.map((form) => ({ form, value: form })));
+  // "pracuje" beside "pracuję".
+  const written = wordSet(forms.join('|').toLowerCase());
   const find = (text: string): PhraseMatch<true>[] =>
     finder
       .find(text)
-      .filter(({ text: written, value }) => UNSPACED.test(value) || written.toLowerCase() === value.toLowerCase())
+      .filter(({ text: word, value }) => UNSPACED.test(value) || written.has(word.toLowerCase()))
       .filter(({ to }) => !OF_ITS_OWN.test(text.slice(to, to + 20)))
       .map((match) => ({ ...match, value: true }));
   return { find, whole: (text) => (finder.whole(text) === undefined ? undefined : true) };

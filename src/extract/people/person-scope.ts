@@ -18,6 +18,8 @@ export interface PersonScope {
   head: Block | null;
 }
 
+type Blocks = readonly Block[];
+
 interface Naming {
   block: Block;
   match: NameMatch;
@@ -81,7 +83,7 @@ export function scopesOf(page: Page, finder: NameFinder, lexicon: Lexicon): Pers
 }
 
 /** "Vantreight spent six years at Acme": an article goes on with the family name, up to the next heading. */
-function toldBelow(blocks: readonly Block[], head: Block, finder: NameFinder): Block[] {
+function toldBelow(blocks: Blocks, head: Block, finder: NameFinder): Block[] {
   const below = blocks.slice(blocks.indexOf(head) + 1);
   const end = below.findIndex(({ headingLevel }) => headingLevel !== undefined);
   return below
@@ -89,7 +91,7 @@ function toldBelow(blocks: readonly Block[], head: Block, finder: NameFinder): B
     .filter((block) => finder.find(block.text).length === 0 && finder.findFamily(block.text).length > 0);
 }
 
-function namingsIn(blocks: readonly Block[], finder: NameFinder): Naming[] {
+function namingsIn(blocks: Blocks, finder: NameFinder): Naming[] {
   return blocks.flatMap((block): Naming[] => {
     const [match] = finder.find(block.text);
     return match === undefined ? [] : [{ block, match }];
@@ -108,7 +110,7 @@ function isHead({ block, match }: Naming): boolean {
 }
 
 /** "Kanzlei Orla Vantreight", "Orla Vantreight LLP": over a list of people, a firm called after one of them. */
-function isFirm(text: string, { from, to }: NameMatch, others: readonly Block[], lexicon: Lexicon): boolean {
+function isFirm(text: string, { from, to }: NameMatch, others: Blocks, lexicon: Lexicon): boolean {
   // "Leiterin Kanzlei Orla Vantreight" is she.
   const isTitled = lexicon.titles.find(text).some((title) => title.to <= from);
   const isName = (word: { from: number; to: number }): boolean =>
@@ -124,13 +126,7 @@ function isNameLine({ block, match }: Naming): boolean {
 }
 
 /** The title, or the only large heading, names the person and nobody else. */
-function isPageOf(
-  page: Page,
-  finder: NameFinder,
-  heads: readonly Naming[],
-  others: readonly Block[],
-  lexicon: Lexicon,
-): boolean {
+function isPageOf(page: Page, finder: NameFinder, heads: readonly Naming[], others: Blocks, lexicon: Lexicon): boolean {
   const title = page.title ?? '';
   const [match] = finder.find(title);
   if (match !== undefined && !isFirm(title, match, others, lexicon))
@@ -142,14 +138,14 @@ function isPageOf(
 }
 
 /** "Hi, I'm Orla Vantreight": whoever says so before anybody else is named writes the page. */
-function isIntroduced({ block, match }: Naming, others: readonly Block[], { introductions }: Lexicon): boolean {
+function isIntroduced({ block, match }: Naming, others: Blocks, { introductions }: Lexicon): boolean {
   if (others.some((other) => other.index < block.index)) return false;
   const lead = block.text.slice(0, match.from).trimEnd();
   return introductions.find(lead).at(-1)?.to === lead.length && lead !== '';
 }
 
 /** "Hey, I'm Orla." on a page that has the whole name somewhere, be it in its foot alone. */
-function isCalled(page: Page, finder: NameFinder, others: readonly Block[], { introductions }: Lexicon): boolean {
+function isCalled(page: Page, finder: NameFinder, others: Blocks, { introductions }: Lexicon): boolean {
   const calls = ({ text }: Block): boolean =>
     introductions.find(text).some(({ to }) => finder.hasPart(CALLED.exec(text.slice(to))?.[1] ?? ''));
   const said = page.blocks.find(calls)?.index ?? Number.POSITIVE_INFINITY;
@@ -162,14 +158,14 @@ const CALLED = /^\s(\p{Lu}[\p{L}'’-]+)(?=\s?[.,!;:–—]|$|\s\p{Ll})/u;
 /** "氏名 | 山田花子": a page that gives one person's name in answer to a label is theirs. */
 const NAME_LABEL = /^(?:お?名前|氏名|姓名|이름|성명)[\s　]*[:：]?[\s　]*$/u;
 
-function isLabelled({ block, match }: Naming, blocks: readonly Block[], others: readonly Block[]): boolean {
+function isLabelled({ block, match }: Naming, blocks: Blocks, others: Blocks): boolean {
   if (others.length > 0) return false;
   const before = match.from === 0 ? blocks[blocks.indexOf(block) - 1]?.text : block.text.slice(0, match.from);
   return before !== undefined && NAME_LABEL.test(before);
 }
 
 /** "Work experience | Van Maas Consulting": a career under a family name, and nobody else's name on the page. */
-function isCareerOf(page: Page, finder: NameFinder, others: readonly Block[], lexicon: Lexicon): boolean {
+function isCareerOf(page: Page, finder: NameFinder, others: Blocks, lexicon: Lexicon): boolean {
   if (others.length > 0 || !finder.hasPart(`${page.title ?? ''} ${page.siteName ?? ''}`)) return false;
   return page.blocks.some(({ text, headingLevel }) => {
     const section = headingLevel === undefined ? null : sectionOfHeading(text, lexicon);
@@ -198,7 +194,7 @@ function nameOpening({ text }: Block, lexicon: Lexicon): string | null {
 }
 
 /** Blocks that open with another person's name, each with at least one more of its kind on the page. */
-function otherHeads(blocks: readonly Block[], finder: NameFinder, lexicon: Lexicon): Block[] {
+function otherHeads(blocks: Blocks, finder: NameFinder, lexicon: Lexicon): Block[] {
   const kinds = new Map<string, { block: Block; known: boolean }[]>();
   for (const block of blocks) {
     const name = nameOpening(block, lexicon);
@@ -230,7 +226,7 @@ function isNameHeading(block: Block, lexicon: Lexicon): boolean {
 }
 
 /** "Rechtsanwalt Engel", "Frau Dr. Brook": headings that open people's parts by title and family name alone. */
-function otherFamilies(blocks: readonly Block[], finder: NameFinder, lexicon: Lexicon): Block[] {
+function otherFamilies(blocks: Blocks, finder: NameFinder, lexicon: Lexicon): Block[] {
   const headings = blocks.filter(
     (block) => block.headingLevel !== undefined && familyName(block.text, lexicon) !== null,
   );
@@ -295,7 +291,7 @@ const isTitleBelow = (block: Block, head: Block, lexicon: Lexicon): boolean =>
   titledName(block.text, lexicon) === null;
 
 /** Not the first line of its element. */
-function isLaterLine(block: Block, blocks: readonly Block[]): boolean {
+function isLaterLine(block: Block, blocks: Blocks): boolean {
   return block.element !== undefined && blocks[blocks.indexOf(block) - 1]?.element === block.element;
 }
 
@@ -315,25 +311,21 @@ export function isMarked(block: Block): boolean {
 }
 
 /** The largest element around the head that holds no other head; where all stand in one element, the lines below it. */
-export function partOf(blocks: readonly Block[], head: Block, rivals: readonly Block[], lexicon: Lexicon): PersonScope {
+export function partOf(blocks: Blocks, head: Block, rivals: Blocks, lexicon: Lexicon): PersonScope {
   const cells = head.cell === undefined ? [] : cellsOf(blocks, head, rivals, lexicon);
   if (cells.length > 1) return { kind: 'row', blocks: cells, head };
-  const card = cardAround(blocks, head, rivals);
-  const part = card.length > 1 ? card : runBelow(blocks, head, rivals, lexicon);
-  const career = careerBelow(blocks, part, head, rivals, lexicon);
-  return { kind: card.length > 1 ? 'card' : 'run', blocks: [...part, ...career], head };
+  const { kind, part } = boxOrRun(blocks, head, rivals, lexicon);
+  return { kind, blocks: [...part, ...careerBelow(blocks, part, head, rivals, lexicon)], head };
 }
 
-const elementsOf = (heads: readonly Block[]): Set<number> => new Set(heads.flatMap(({ ancestors }) => ancestors ?? []));
-
-function cardAround(blocks: readonly Block[], head: Block, rivals: readonly Block[]): Block[] {
-  const foreign = elementsOf(rivals.filter((rival) => rival !== head));
+function cardAround(blocks: Blocks, head: Block, rivals: Blocks): Block[] {
+  const foreign = new Set(rivals.filter((rival) => rival !== head).flatMap((rival) => rival.ancestors ?? []));
   const around = (head.ancestors ?? []).find((element) => !foreign.has(element));
   return around === undefined ? [] : blocks.filter((block) => block.ancestors?.includes(around));
 }
 
 /** "<div>Orla Vantreight<p>CEO</div><div>Orla studied …</div>": the text in the box below a card that has one of their names. */
-function withTextBelow(scope: PersonScope, blocks: readonly Block[], finder: NameFinder): PersonScope {
+function withTextBelow(scope: PersonScope, blocks: Blocks, finder: NameFinder): PersonScope {
   const below = blocks.slice(blocks.indexOf(scope.blocks.at(-1)!) + 1);
   const isTold = ({ text, headingLevel }: Block): boolean =>
     headingLevel === undefined &&
@@ -344,8 +336,14 @@ function withTextBelow(scope: PersonScope, blocks: readonly Block[], finder: Nam
   return { ...scope, blocks: [...scope.blocks, ...below.slice(0, end < 0 ? undefined : end)] };
 }
 
+function boxOrRun(blocks: Blocks, head: Block, rivals: Blocks, lexicon: Lexicon): { kind: ScopeKind; part: Block[] } {
+  const card = cardAround(blocks, head, rivals);
+  if (card.length > 1) return { kind: 'card', part: card };
+  return { kind: 'run', part: runBelow(blocks, head, rivals, lexicon) };
+}
+
 /** The row of a table with a person a row, what stands below the name in one with a person a cell; none of a table about one. */
-function cellsOf(blocks: readonly Block[], head: Block, rivals: readonly Block[], lexicon: Lexicon): Block[] {
+function cellsOf(blocks: Blocks, head: Block, rivals: Blocks, lexicon: Lexicon): Block[] {
   const { table, row, column } = head.cell!;
   const inTable = blocks.filter((block) => block.cell?.table === table);
   const others = rivals.filter((rival) => rival !== head && rival.cell?.table === table);
@@ -371,42 +369,26 @@ const CAREER: ReadonlySet<SectionKind | null> = new Set<SectionKind>(
 );
 
 /** A name and a title in a box, and "Beruflicher Werdegang" right below it: theirs, where most such boxes of the page have it so. */
-function careerBelow(
-  blocks: readonly Block[],
-  part: readonly Block[],
-  head: Block,
-  rivals: readonly Block[],
-  lexicon: Lexicon,
-): Block[] {
+function careerBelow(blocks: Blocks, part: Blocks, head: Block, rivals: Blocks, lexicon: Lexicon): Block[] {
   if (!opensCareer(blocks, part, lexicon)) return [];
   const others = rivals.filter((rival) => rival !== head);
   const listed = others.filter((rival) => kindOf(rival) === kindOf(head));
-  const hasCareer = (one: Block): boolean => {
-    const card = cardAround(blocks, one, [...others, head]);
-    return opensCareer(blocks, card.length > 1 ? card : runBelow(blocks, one, [...others, head], lexicon), lexicon);
-  };
+  const hasCareer = (other: Block): boolean =>
+    opensCareer(blocks, boxOrRun(blocks, other, [...others, head], lexicon).part, lexicon);
   if (listed.filter(hasCareer).length < listed.length / 2) return [];
-  const foreign = elementsOf(others);
-  for (const element of head.ancestors ?? []) foreign.delete(element);
-  return runBelow(blocks, part.at(-1)!, others, lexicon, true)
-    .slice(1)
-    .filter(({ ancestors }) => !ancestors?.some((element) => foreign.has(element)));
+  const foreign = new Set(others.flatMap((other) => cardAround(blocks, other, [head])));
+  const below = runBelow(blocks, part.at(-1)!, others, lexicon, true).slice(1);
+  return below.filter((block) => !foreign.has(block));
 }
 
 /** The heading of a career comes next, be it with a line in small letters above it. */
-function opensCareer(blocks: readonly Block[], part: readonly Block[], lexicon: Lexicon): boolean {
-  const below = blocks.slice(blocks.indexOf(part.at(-1)!) + 1).slice(0, 2);
-  const heading = below.find(({ headingLevel }) => headingLevel !== undefined);
+function opensCareer(blocks: Blocks, part: Blocks, lexicon: Lexicon): boolean {
+  const at = blocks.indexOf(part.at(-1)!) + 1;
+  const heading = blocks.slice(at, at + 2).find(({ headingLevel }) => headingLevel !== undefined);
   return heading !== undefined && CAREER.has(sectionOfHeading(heading.text, lexicon));
 }
 
-function runBelow(
-  blocks: readonly Block[],
-  head: Block,
-  rivals: readonly Block[],
-  lexicon: Lexicon,
-  withCareer = head.headingLevel === undefined,
-): Block[] {
+function runBelow(blocks: Blocks, head: Block, rivals: Blocks, lexicon: Lexicon, goesOn = !head.headingLevel): Block[] {
   const ends = new Set(rivals.filter((rival) => rival !== head));
   const run = [head];
   for (const block of blocks.slice(blocks.indexOf(head) + 1)) {
@@ -415,7 +397,7 @@ function runBelow(
     const isLarger = level !== undefined && level <= (head.headingLevel ?? 6) && level < 6;
     // "Beruflicher Werdegang" below a name that is no heading goes on with them.
     const isOwn = (): boolean =>
-      isTitleBelow(block, head, lexicon) || (withCareer && CAREER.has(sectionOfHeading(block.text, lexicon)));
+      isTitleBelow(block, head, lexicon) || (goesOn && CAREER.has(sectionOfHeading(block.text, lexicon)));
     if (isLarger && block.element !== head.element && !isOwn()) break;
     run.push(block);
   }
@@ -423,7 +405,7 @@ function runBelow(
 }
 
 /** "Orla Vantreight" on a line of its own: the next person, however the page marks it up; a rare name if it opens another line too. */
-function isNameAlone(block: Block, blocks: readonly Block[], lexicon: Lexicon): boolean {
+function isNameAlone(block: Block, blocks: Blocks, lexicon: Lexicon): boolean {
   const name = leadingName(block.text, lexicon);
   if (name === null || name.length !== block.text.trim().length) return false;
   return isKnownName(name) || blocks.some((other) => other !== block && opensWith(other, name));
@@ -460,18 +442,13 @@ export function foreignBlocks(
   ].filter((block) => !own.has(block));
 }
 
-const isSomeoneElse = (block: Block, blocks: readonly Block[], finder: NameFinder, lexicon: Lexicon): boolean =>
+const isSomeoneElse = (block: Block, blocks: Blocks, finder: NameFinder, lexicon: Lexicon): boolean =>
   isNameAlone(block, blocks, lexicon) && finder.find(block.text).length === 0;
 
 const LARGEST_CARD = 0.4;
 
 /** What stands under somebody else's name on a page of one person: their card, or the line alone. */
-export function cardOfOther(
-  blocks: readonly Block[],
-  other: Block,
-  heads: readonly Block[],
-  lexicon: Lexicon,
-): Block[] {
+export function cardOfOther(blocks: Blocks, other: Block, heads: Blocks, lexicon: Lexicon): Block[] {
   const { kind, blocks: part } = partOf(blocks, other, heads, lexicon);
   // What holds most of the page, or a section that began before the name, is no other's card, though a line in it is.
   const opened = part.slice(0, part.indexOf(other)).some((block) => opensSection(block, lexicon));
@@ -482,12 +459,7 @@ const opensSection = ({ headingLevel, text }: Block, lexicon: Lexicon): boolean 
   headingLevel !== undefined && sectionOfHeading(text, lexicon) !== null;
 
 /** The page without what stands under other people's names. */
-function ownBlocks(
-  blocks: readonly Block[],
-  others: readonly Block[],
-  heads: readonly Naming[],
-  lexicon: Lexicon,
-): Block[] {
+function ownBlocks(blocks: Blocks, others: Blocks, heads: readonly Naming[], lexicon: Lexicon): Block[] {
   const all = [...others, ...heads.map(({ block }) => block)];
   const foreign = new Set(others.flatMap((other) => cardOfOther(blocks, other, all, lexicon)));
   // Beside a person's page stand contacts and colleagues, each under a name of their own.

@@ -5,7 +5,7 @@ import { speaksOfToday } from '../../findings/tense.ts';
 import type { Lexicon } from '../../lexicon/language-words.ts';
 import { lastPastBeing, lastPastVerb } from '../../lexicon/past-verbs.ts';
 import { isCurrent as tenseOf } from '../../statements/status.ts';
-import { PLACE_GOES_ON } from '../clause.ts';
+import { isSentence, PLACE_GOES_ON } from '../clause.ts';
 import type { Passage } from '../question.ts';
 import { lastClauseOf } from '../unspaced-clause.ts';
 import { isHeadedToday, isSaidToGoOn, PASSED, withoutRenames } from './eastern-posts.ts';
@@ -49,7 +49,7 @@ export function isCurrent(written: Passage, date: DateSpan | undefined, lexicon:
   const goesOn = PLACE_GOES_ON.test(passage.text.slice(passage.mention.to));
   if (!goesOn && lastPastBeing(lead, lexicon) >= 0 && lexicon.presentVerbs.find(lead).every(({ from }) => from <= past))
     return false;
-  if (!passage.prose) return null;
+  if (!(lexicon.declines ? isSentence(passage) : passage.prose)) return null;
   // "was called to the bar and practises from Marl Chambers".
   const told = Math.max(past, lead.search(/\b(?:was|were)\b(?!.*\b(?:was|were)\b)/));
   if (told >= 0 && lexicon.presentVerbs.find(lead).some(({ from }) => from > told)) return true;

@@ -2,7 +2,7 @@
 import type { DateSpan } from '../../../domain/dates/parse-dates.ts';
 import { UNSPACED } from '../../../domain/languages/phrase-finder.ts';
 import type { Lexicon } from '../../lexicon/language-words.ts';
-import { type FoundTitle, isListed, type Span } from '../aligned-members.ts';
+import { type FoundTitle, isListed, LIST_LINK, type Span } from '../aligned-members.ts';
 import { LEGAL_HEAD, LEGAL_TAIL } from '../claimed-organisation.ts';
 import { REACH } from '../passage-parts.ts';
 import type { Passage, Question } from '../question.ts';
@@ -195,7 +195,17 @@ export function isWorkplace({ text, mention }: Passage, organisations: readonly 
   // "Founded in 2015, Acme builds robots": said of the organisation that follows the comma, not of a person.
   if (text.slice(0, verb.from).trim() === '' && /,\s*(?:the\s+)?$/i.test(text.slice(verb.to, mention.from)))
     return false;
-  return isOneList([...between, mention], text);
+  return isOneList([...between, mention], text) || isSaidAgain(text.slice(verb.to, mention.from), lexicon);
+}
+
+/** "arbeitet an der Klinik Marl, Abteilung Tallow, und an der …": the small word behind the verb once more, behind "and". */
+function isSaidAgain(way: string, { prepositions, work, study, presentVerbs }: Lexicon): boolean {
+  const [first, last] = [prepositions.find(way)[0], prepositions.find(way).at(-1)];
+  if (first === undefined || last === undefined || first === last || first.from > 12) return false;
+  const isSame = first.text[0]!.toLowerCase() === last.text[0]!.toLowerCase();
+  const isNext = /^\s(?:\p{L}{1,4}\s|\p{Ll}+\s(?=["„«“]))?["„«“]?$/u.test(way.slice(last.to));
+  const isClear = [work, study, presentVerbs].every((verbs) => verbs.find(way).length === 0) && !/[;:!?]\s/u.test(way);
+  return isSame && isNext && isClear && LIST_LINK.test(/\S+\s$/u.exec(way.slice(0, last.from))?.[0] ?? '');
 }
 
 const isOneList = (names: readonly Span[], text: string): boolean =>
