@@ -4,7 +4,7 @@ import type { Block, Page } from '../../domain/model/page.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { headName } from './head-name.ts';
 import { isKnownName } from './leading-name.ts';
-import { cardOfOther, KNOWN_SHARE, kindOf, type PersonScope, partOf } from './person-scope.ts';
+import { type Blocks, cardOfOther, KNOWN_SHARE, kindOf, type PersonScope, partOf } from './person-scope.ts';
 import { headingsOver, type SectionKind, sectionOfHeading } from './sections.ts';
 
 export interface PersonPart {
@@ -87,12 +87,7 @@ function boldName({ text, bold }: Block, lexicon: Lexicon): string | null {
 }
 
 /** Names that no list has: all of their kind, in headings or in bold, under "Our team" or "Speakers". */
-function areAnnounced(
-  [first, ...others]: readonly Head[],
-  page: Page,
-  blocks: readonly Block[],
-  lexicon: Lexicon,
-): boolean {
+function areAnnounced([first, ...others]: readonly Head[], page: Page, blocks: Blocks, lexicon: Lexicon): boolean {
   const { block } = first!;
   if (block.headingLevel === undefined && block.bold === undefined) return false;
   return (
@@ -107,7 +102,7 @@ const PEOPLE: ReadonlySet<SectionKind | null> = new Set<SectionKind>(['team', 'e
 /** Names on lines of one kind, two people or more: a list of people. */
 function listedHeads(
   heads: readonly Head[],
-  blocks: readonly Block[],
+  blocks: Blocks,
   areAnnounced: (group: readonly Head[]) => boolean,
 ): Head[] {
   const kinds = Map.groupBy(heads, ({ block, name }) => `${kindOf(block)} ${UNSPACED.test(name)}`);
@@ -121,7 +116,7 @@ function listedHeads(
 const rowOf = ({ cell }: Block): string => (cell === undefined ? '' : `${cell.table} ${cell.row}`);
 
 /** A row is of the first one named in it, unless by headings or in all its cells: "Orla Vantreight | PhD | Adviser: Piet Maas". */
-function withoutOthersInRow(heads: readonly Head[], blocks: readonly Block[]): Head[] {
+function withoutOthersInRow(heads: readonly Head[], blocks: Blocks): Head[] {
   const named = Map.groupBy(heads, ({ block }) => rowOf(block));
   const cells = Map.groupBy(blocks, rowOf);
   return heads.filter((head) => {

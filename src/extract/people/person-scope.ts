@@ -18,7 +18,7 @@ export interface PersonScope {
   head: Block | null;
 }
 
-type Blocks = readonly Block[];
+export type Blocks = readonly Block[];
 
 interface Naming {
   block: Block;
@@ -422,9 +422,7 @@ export function foreignBlocks(
   finder: NameFinder,
   lexicon: Lexicon,
 ): Block[] {
-  const parts = scopes.filter(
-    ({ kind, head }) => (kind === 'card' || kind === 'run' || kind === 'row') && head !== null,
-  );
+  const parts = scopes.filter(({ kind, head }) => kind !== 'page' && kind !== 'mention' && head !== null);
   const own = new Set(scopes.flatMap(({ blocks }) => blocks));
   const heads = page.blocks.filter(
     (block) =>
