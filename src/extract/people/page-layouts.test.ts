@@ -433,7 +433,7 @@ const PROFILES: readonly [string, string, string, string][] = [
     'a box with the name and one with the text',
     'Orla Vantreight',
     'en',
-    '<title>Team</title><h1>Team</h1><div class="who"><p><b>Orla Vantreight</b><br>Chief Executive Officer</p></div><div class="bio"><p>From boats to software and from there to the sea again, Orla has seen more of this trade than most people have, not least at OWN.</p><p>OWN2</p></div><div class="who"><p><b>Piet Maas</b><br>Treasurer</p></div><div class="bio"><p>From boats to software and from there to the sea again, Piet has seen more of this trade than most people have, not least at OTHER.</p></div>',
+    '<title>Team</title><h1>Team</h1><div class="who"><p><b>Orla Vantreight</b><br>Chief Executive Officer</p></div><div class="bio"><p>From boats to software and from there to the sea again, Orla has seen more of this trade than most people have, not least at OWN and OWN2.</p></div><div class="who"><p><b>Piet Maas</b><br>Treasurer</p></div><div class="bio"><p>From boats to software and from there to the sea again, Piet has seen more of this trade than most people have, not least at OTHER.</p></div>',
   ],
   [
     'details summary',

@@ -324,7 +324,7 @@ function cardAround(blocks: Blocks, head: Block, rivals: Blocks): Block[] {
   return around === undefined ? [] : blocks.filter((block) => block.ancestors?.includes(around));
 }
 
-/** "<div>Orla Vantreight<p>CEO</div><div>Orla studied …</div>": the text in the box below a card that has one of their names. */
+/** "<div>Orla Vantreight<p>CEO</div><div>Orla studied …</div>": the text in the box below a card that has one of their names; what follows it may be another's. */
 function withTextBelow(scope: PersonScope, blocks: Blocks, finder: NameFinder): PersonScope {
   const below = blocks.slice(blocks.indexOf(scope.blocks.at(-1)!) + 1);
   const isTold = ({ text, headingLevel }: Block): boolean =>
@@ -332,8 +332,7 @@ function withTextBelow(scope: PersonScope, blocks: Blocks, finder: NameFinder): 
     text.length > LONGEST_HEAD &&
     (text.match(/\p{Lu}[\p{L}'’-]+/gu) ?? []).some((word) => finder.hasPart(word));
   if (scope.kind !== 'card' || below[0] === undefined || !isTold(below[0])) return scope;
-  const end = below.findIndex(({ parent }) => parent !== below[0]!.parent);
-  return { ...scope, blocks: [...scope.blocks, ...below.slice(0, end < 0 ? undefined : end)] };
+  return { ...scope, blocks: [...scope.blocks, below[0]] };
 }
 
 function boxOrRun(blocks: Blocks, head: Block, rivals: Blocks, lexicon: Lexicon): { kind: ScopeKind; part: Block[] } {
