@@ -398,6 +398,7 @@ export const danish: LanguagePack = {
     association: list`forening|foreningen|fond|fonden|forbund|forbundet|fagforening|handelskammer|advokatsamfundet|lægeforeningen|advokatrådet|union|liga|komité|udvalg|udvalget|klub|klubben|parti|partiet|andelsselskab|kirke|kirken|sogn|menighed|stift|netværk|netværket|bevægelse|råd|rådet|orden|forum|organisation|organisationen|brancheforening|idrætsforening|dansk industri|dansk erhverv|dansk selskab for|selskabet for|laug|sammenslutning|logen|dansk arbejdsgiverforening|studenterforeningen`,
     bank: list`bank|banken|sparekasse|sparekassen|nationalbanken|realkredit|realkreditinstitut|pensionskasse|pensionskassen|investeringsforening|børsen|fondsbørsen|kapitalforvaltning|investeringsbank|kapitalfond|ATP|andelskasse|formuepleje|investeringsselskab`,
   },
+  sharedHeads: list`universiteterne|universiteter i|hospitalerne|sygehusene`,
   legalForms: list`A/S|ApS|I/S|K/S|P/S|IVS|A.M.B.A.|AMBA|a.m.b.a.|F.M.B.A.|S.M.B.A.|f.m.b.a.|aktieselskab|anpartsselskab|interessentskab|kommanditselskab|partnerselskab|enkeltmandsvirksomhed|SE|& Co.|& Søn|og Sønner|& Partnere|under konkurs|S/I|advokat-anpartsselskab|G/S`,
   functionWords: list`drift|forretningsudvikling|forskning|indkøb|kommunikation|kunder|kvalitet|ledelse|logistik|markedsføring|produktion|projekter|regnskab|salg|sikkerhed|strategi|teknik|uddannelse|udvikling|undervisning|økonomi`,
   conjunctions: list`og|samt|eller|&|og/eller|såvel som|/|men|også|sammen med|både|plus|henholdsvis|ligesom`,

@@ -443,6 +443,7 @@ export const german: LanguagePack = {
     firm: list`Kanzlei|Praxis|Arbeitgeber`,
     name: list`Vor- und Nachname|Name, Vorname`,
   },
+  sharedHeads: list`Universitäten|Hochschulen|Fachhochschulen|Kliniken|Krankenhäusern|Krankenhäuser|Unis`,
   legalForms: list`GmbH|GmbH & Co. KG|AG|KG|OHG|oHG|UG|UG (haftungsbeschränkt)|e.V.|e. V.|eG|e.K.|e. K.|GbR|mbH|PartG mbB|PartGmbB|PartG|SE|SE & Co. KGaA|KGaA|gGmbH|AöR|KdöR|GesmbH|Ges.m.b.H.|GesbR|Stiftung & Co. KG|& Co. KG|Inh.|Genossenschaft|Sàrl|OG|KöR|VVaG|gAG|i. L.|mbB|GmbH & Co. KGaA|AG & Co. KG`,
   sentenceWords: list`studentin|absolvent|absolventin|studium|ausbildung|abschluss|habilitation|er|sie|ich|der|die|das|seit|nach`,
   subjects: list`informatik|physik|mathematik|maschinenbau|elektrotechnik|betriebswirtschaft|wirtschaftsinformatik|jura|chemie|geschichte|medizin|architektur`,

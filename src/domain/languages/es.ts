@@ -433,6 +433,7 @@ export const spanish: LanguagePack = {
     firm: list`sociedad|despacho|empresa`,
     name: list`nombre|nombre y apellidos|apellidos y nombre|apellidos, nombre`,
   },
+  sharedHeads: list`universidades|Universidades|facultades|hospitales|Hospitales|escuelas`,
   legalForms: list`S.A.|SA|S.L.|SL|S.L.U.|SLU|S.A.U.|SAU|S.L.P.|SLP|S.R.L.|SRL|S. de R.L.|S. de R.L. de C.V.|S.A. de C.V.|S.A.S.|SAS|S.C.|S. Coop.|C.A.|S.C.P.|S.A.C.|SAC|E.I.R.L.|EIRL|SpA|Ltda.|Ltda|Cía.|y Cía.|A.C.|S.A.B. de C.V.|S.C.A.|A.I.E.|C.B.|S.A.A.|e Hijos|y Asociados|& Asociados|I.A.P.`,
   sentenceWords: list`estudiante|licenciado|licenciada|egresado|egresada|es|fue|ella|él|el|los|las|desde|durante`,
   subjects: list`derecho|ingeniería|administración`,

@@ -431,6 +431,7 @@ export const french: LanguagePack = {
     firm: list`cabinet`,
     name: list`nom|nom et prénom|nom, prénom|nom, prénoms|prénom et nom`,
   },
+  sharedHeads: list`universités|Universités|facultés|hôpitaux|Hôpitaux|écoles`,
   legalForms: list`SA|S.A.|SARL|S.A.R.L.|SAS|S.A.S.|SASU|EURL|SNC|SCI|SCP|SCOP|SELARL|SELAS|GIE|EI|SC|SCA|SE|Sàrl|SRL|SPRL|ASBL|loi 1901|Inc.|Ltée|S.E.N.C.|s.e.n.c.r.l.|S.E.C.|SEM|EPIC|EPA|et Cie|& Cie|et associés|& Associés|SCM|AARPI|SCRL|NV`,
   sentenceWords: list`étudiant|étudiante|diplômé|diplômée|formé|titulaire|ancien|ancienne|elle|je|nous|vous|le|la|les|un|une|depuis`,
   subjects: list`informatique|physique|mathématiques|droit|gestion`,

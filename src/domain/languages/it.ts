@@ -416,6 +416,7 @@ export const italian: LanguagePack = {
     firm: list`studio`,
     name: list`nominativo|cognome e nome|nome|nome e cognome`,
   },
+  sharedHeads: list`le Università|le università|alle Università|alle università|nelle Università|nelle università|delle Università|delle università|gli ospedali|negli ospedali|Ospedali`,
   legalForms: list`S.p.A.|SpA|S.r.l.|Srl|S.R.L.|S.P.A.|S.n.c.|Snc|S.a.s.|Sas|S.s.|S.r.l.s.|Srls|S.C.|Scarl|S.c.a.r.l.|S.c.p.a.|ONLUS|A.P.S.|APS|ETS|O.d.V.|S.t.p.|StP|& C.|e C.|& Figli|e Associati|& Associati|Società Benefit|S.B.|S.A.p.A.|Sagl|ASD`,
   sentenceWords: list`studente|studentessa|laureato|laureata|è|il|lui|lei|egli|io|nel|alla|dal`,
   subjects: list`informatica|scienze|ingegneria|fisica|matematica|economia`,

@@ -416,6 +416,7 @@ export const dutch: LanguagePack = {
     firm: list`werkgever`,
     name: list`naam`,
   },
+  sharedHeads: list`universiteiten|Universiteiten|hogescholen|ziekenhuizen`,
   legalForms: list`B.V.|BV|N.V.|NV|V.O.F.|VOF|C.V.|CV|Stichting|BVBA|bvba|CVBA|cvba|VZW|vzw|Comm.V|CommV|U.A.|Coöperatie U.A.|S.E.|SE|GCV|EBVBA|Maatschap|eenmanszaak|& Zn.|& Zonen|en Zonen|c.s.|SA|srl|EESV|e.a.|Comm. VA|ivzw`,
   sentenceWords: list`hij|zij|ik|een|het|de|en`,
   functionWords: list`administratie|advies|bedrijfsvoering|beleid|boekhouding|communicatie|dienstverlening|financiën|innovatie|inkoop|klanten|kwaliteit|logistiek|management|marketing|onderhoud|onderwijs|onderzoek|ontwikkeling|opleiding|opleidingen|personeelszaken|productie|projecten|strategie|techniek|veiligheid|verkoop|zaken`,

@@ -395,6 +395,7 @@ export const norwegian: LanguagePack = {
     association: list`forening|foreningen|stiftelse|stiftelsen|forbund|forbundet|fagforening|handelskammer|advokatforeningen|legeforeningen|den norske legeforening|union|liga|komité|komiteen|utvalg|utvalget|klubb|klubben|parti|partiet|samvirkelag|samvirke|kirke|kirken|menighet|bispedømme|nettverk|nettverket|bevegelse|råd|rådet|orden|forum|organisasjon|organisasjonen|bransjeforening|idrettslag|idrettsforening|NHO|LO|tekna|norsk forening for|selskapet for|landsforening|landsforeningen|studentforening|studentersamfundet|losje|fellesforbundet|speiderforbund`,
     bank: list`bank|banken|sparebank|sparebanken|norges bank|oljefondet|fond|fondet|pensjonskasse|pensjonsfond|børs|oslo børs|forvaltning|kapitalforvaltning|investeringsselskap|kredittforetak|meglerhus|investeringsbank|oppkjøpsfond|boligkreditt|verdipapirer|aksjefond`,
   },
+  sharedHeads: list`universitetene|universiteter i|høgskolene|sykehusene`,
   legalForms: list`AS|A/S|ASA|ANS|DA|SA|BA|KS|NUF|IKS|KF|HF|RHF|ENK|SE|STI|aksjeselskap|allmennaksjeselskap|enkeltpersonforetak|samvirkeforetak|& Co.|& Co|& Sønner|og Sønner|og Partnere|MNA|under avvikling|Advokatfirma AS|Advokatfirma DA|PRE|KB`,
   functionWords: list`drift|forretningsutvikling|forskning|innkjøp|kommunikasjon|kunder|kvalitet|ledelse|logistikk|markedsføring|produksjon|prosjekter|regnskap|salg|sikkerhet|strategi|teknikk|undervisning|utdanning|utvikling|økonomi`,
   conjunctions: list`og|samt|eller|&|og/eller|så vel som|/|men|også|sammen med|både|pluss|henholdsvis|i tillegg til`,

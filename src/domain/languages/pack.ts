@@ -223,6 +223,8 @@ export interface LanguagePack {
   pageWords?: readonly string[];
   /** "Name", "Date of admission": the labels of registers and profiles. */
   fieldLabels?: Partial<Record<FieldKind, readonly string[]>>;
+  /** Before the names of several organisations that share it: "universities", in every case. */
+  sharedHeads?: readonly string[];
   legalForms: readonly string[];
   /** What departments and trades are called: a name of nothing else is no employer's. */
   functionWords?: readonly string[];

@@ -411,6 +411,7 @@ export const portuguese: LanguagePack = {
     firm: list`empresa|sociedade`,
     name: list`nome|nome completo`,
   },
+  sharedHeads: list`universidades|Universidades|faculdades|hospitais|Hospitais|escolas`,
   legalForms: list`S.A.|SA|S/A|Ltda.|Ltda|Lda.|Lda|Limitada|EIRELI|ME|EPP|MEI|SGPS|SCR|ACE|EPE|E.P.E.|EM|E.M.|S.C.|& Cia.|e Cia.|Cia.|& Filhos|Unipessoal Lda.|Unipessoal|RL|SP RL|SLU|CRL|IPSS|e Associados|& Associados|EP|S/S`,
   sentenceWords: list`é|foi|ele|ela|o|os|as`,
   functionWords: list`administração|área|atendimento|auditoria|clientes|comercial|compras|comunicação|contabilidade|controle|controlo|cursos|desenvolvimento|direção|direcção|diretoria|ensino|estratégia|extensão|finanças|formação|gestão|graduação|humanos|informática|inovação|institucionais|investigação|jurídica|jurídico|logística|manutenção|marketing|negócios|operações|pelouro|pesquisa|planeamento|planejamento|pós-graduação|produção|projectos|projetos|qualidade|recursos|relações|riscos|segurança|serviço|serviços|sistemas|tecnologia|tesouraria|universitária|universitário|vendas`,

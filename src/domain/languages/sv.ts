@@ -392,6 +392,7 @@ export const swedish: LanguagePack = {
     association: list`förening|föreningen|stiftelse|stiftelsen|förbund|förbundet|fackförbund|sällskap|sällskapet|handelskammare|handelskammaren|advokatsamfundet|läkarförbundet|federation|union|liga|kommitté|kommittén|klubb|klubben|parti|partiet|kooperativ|kyrka|kyrkan|församling|församlingen|stift|nätverk|nätverket|rörelse|råd|rådet|orden|forum|samfund|kår|studentkår|studentkåren|organisation|organisationen|branschorganisation|idrottsförening|svenskt näringsliv|svenska läkaresällskapet|ekonomisk förening`,
     bank: list`bank|banken|sparbank|sparbanken|riksbanken|riksbank|fond|fonder|fondförvaltning|kapitalförvaltning|pensionsfond|AP-fonden|börsen|fondkommission|investeringsbank|riskkapital|hypoteksbank|förvaltnings|investmentbolag`,
   },
+  sharedHeads: list`universiteten|universitet i|högskolorna|sjukhusen`,
   legalForms: list`AB|Aktiebolag|aktiebolaget|HB|Handelsbolag|KB|Kommanditbolag|AB (publ)|(publ)|ek. för.|ekonomisk förening|ideell förening|Enskild firma|Stiftelse|SE|filial|& Co|& Söner|och Partners|Oy|Advokat AB|Advokat KB|Ab|i likvidation`,
   functionWords: list`affärsutveckling|ekonomi|forskning|försäljning|inköp|kommunikation|kunder|kvalitet|ledning|logistik|marknad|marknadsföring|personal|produktion|projekt|redovisning|strategi|säkerhet|system|systemutveckling|teknik|underhåll|utbildning|utveckling|verksamhetsutveckling`,
   conjunctions: list`och|samt|eller|&|och/eller|liksom|jämte|/|men|även|tillsammans med|såväl|respektive|också`,

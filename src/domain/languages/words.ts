@@ -78,3 +78,10 @@ export function anyOf(forms: Iterable<string>): string {
 export const NAMED_AFTER = once(
   () => `(?<!\\p{L})${anyOf(LANGUAGES.flatMap(({ namedAfter = [] }) => namedAfter))}\\s?(?:\\p{Ll}{2,12}\\.?\\s){0,2}`,
 );
+
+/** "Universitäten Köln und Bonn", "universities of Oxford and Cambridge": head, small word, and the names behind them. */
+export const SHARED_HEAD = lazyPattern(
+  () =>
+    `(?<!\\p{L})${anyOf(LANGUAGES.flatMap(({ sharedHeads = [] }) => sharedHeads))}(?:\\s\\p{Ll}{1,4})?(?=\\s\\p{Lu})(?<names>(?:,?(?:\\s\\p{Ll}{1,4}){0,2}\\s\\p{Lu}[\\p{L}'’-]+)+)`,
+  'gu',
+);

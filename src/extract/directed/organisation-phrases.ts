@@ -2,7 +2,7 @@
 // "Klinik" or "大学". Used to find an organisation under a spelling or in a language that no list has.
 
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
-import { isConnector, lazyPattern, NAME_CONNECTORS, NAMED_AFTER } from '../../domain/languages/words.ts';
+import { isConnector, lazyPattern, NAME_CONNECTORS, NAMED_AFTER, SHARED_HEAD } from '../../domain/languages/words.ts';
 import { cyrillicInEnglish } from '../../domain/orgs/scripts/cyrillic-words.ts';
 import { canonicalWord, classOfWord, headsOrganisation } from '../../domain/orgs/shared/org-words.ts';
 import { foldWords } from '../../domain/text/fold.ts';
@@ -38,12 +38,9 @@ export const findOrganisationPhrases: (text: string, lexicon: Lexicon) => readon
 
 function readPhrases(text: string, lexicon: Lexicon): OrganisationPhrase[] {
   const found = new Map<string, OrganisationPhrase>();
-  const add = (from: number, to: number, unit: boolean): void => {
-    const name = text
-      .slice(from, to)
-      .trim()
-      .replace(/[)）].*$/su, '');
-    const key = `${from} ${to}`;
+  const add = (from: number, to: number, unit: boolean, written = text.slice(from, to)): void => {
+    const name = written.trim().replace(/[)）].*$/su, '');
+    const key = `${from} ${to} ${name}`;
     if (name.length > 2 && name.length < 120 && found.get(key)?.unit !== false && !BOARD_CERTIFIED.test(name))
       // "Fakulta" alone is a part of what is named behind it.
       found.set(key, {
@@ -64,7 +61,17 @@ function readPhrases(text: string, lexicon: Lexicon): OrganisationPhrase[] {
       const kind = lexicon.organisations.whole(cue.text) ?? cue.value;
       for (const { from, to } of unspacedNames(text, cue))
         add(from, to, isCompany || kind === 'department' || isUnspacedUnit(text.slice(from, to), lexicon));
-    } else if (!isCompany) addAround(text, words, cue, cue.value === 'department', add);
+    } else if (!isCompany) {
+      // "Københavns og Aarhus Universitet".
+      const [, first, and] = (lexicon.capitalsAreNames && GENITIVE.exec(text.slice(0, cue.from))) || [];
+      if (first) add(cue.from - first.length - and!.length, cue.from - and!.length, true, `${first} ${cue.text}`);
+      addAround(text, words, cue, cue.value === 'department', add);
+    }
+  }
+  for (const { 0: whole, index, groups } of text.matchAll(SHARED_HEAD())) {
+    const head = whole.slice(0, -groups!.names!.length);
+    for (const { 0: name, index: at } of whole.matchAll(/\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)*/gu))
+      if (at > head.length) add(index + at, index + at + name.length, true, `${head} ${name}`);
   }
   if (isUnspaced) for (const { from, to } of unspacedCompanies(text)) add(from, to, true);
   for (const word of words) if (isForeignCue(word)) addAround(text, words, word, true, add);
@@ -72,6 +79,7 @@ function readPhrases(text: string, lexicon: Lexicon): OrganisationPhrase[] {
   return [...found.values()].sort((left, right) => left.from - right.from || right.to - left.to);
 }
 
+const GENITIVE = /(\p{Lu}\p{L}+s)(\so(?:g|ch)\s\p{Lu}[\p{L}-]+\s)$/u;
 const PARTS: ReadonlySet<string> = new Set(['faculty', 'department']);
 
 /** A capitalised word of an organisation in whatever language: an Italian page names a "Universität". */

@@ -289,3 +289,17 @@ test('the small word behind the verb said again behind "and" leads to a second e
   ] as const)
     assert.equal(readForClaim(language, sentence, 'employment', { employer }).length, expected, sentence);
 });
+
+test('schools that share the word before or behind their names', () => {
+  for (const [language, sentence, school, expected] of [
+    ['de', 'Sie studierte Jura an den Universitäten Marlau, Talfeld und Wexdorf.', 'Universität Wexdorf', 1],
+    ['en', 'She studied law at the universities of Marlborne and Tallowick.', 'University of Tallowick', 1],
+    ['es', 'Estudió Derecho en las universidades de Marlo y Taloria.', 'Universidad de Taloria', 1],
+    ['it', 'Ha studiato diritto presso le Università di Marlo e Taloria.', 'Università di Taloria', 1],
+    ['nl', 'Zij studeerde rechten aan de universiteiten van Marlo en Talduin.', 'Universiteit van Talduin', 1],
+    ['da', 'Hun har studeret jura ved Marlevs og Talborg Universitet.', 'Marlevs Universitet', 1],
+    ['de', 'Sie studierte Jura an der Universität Marlau und lebt heute in Wexdorf.', 'Universität Wexdorf', 0],
+    ['da', 'Hun bor i Marlev og har studeret jura ved Talborg Universitet.', 'Marlev Universitet', 0],
+  ] as const)
+    assert.equal(readForClaim(language, sentence, 'education', { school }).length, expected, sentence);
+});
