@@ -2,6 +2,7 @@
 import type { OrganisationWordKind } from '../../domain/languages/pack.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Block } from '../../domain/model/page.ts';
+import { isKnownPlace } from '../../domain/places/compare-places.ts';
 import { compareTitles } from '../../domain/titles/compare-titles.ts';
 import { isLexiconWord } from '../lexicon/language-words.ts';
 import { isAddressWord, leadingName } from '../people/leading-name.ts';
@@ -9,7 +10,7 @@ import { sectionOfHeading } from '../people/sections.ts';
 import { isProse, splitSentences } from '../spans/sentences.ts';
 import { withClaimed } from './aligned-members.ts';
 import { comparedIn, namedIn } from './organisation-mentions.ts';
-import { isAmongFormer, isStaffPage, LONGEST_LINE } from './own-site.ts';
+import { boardOver, isAmongFormer, isStaffPage, LONGEST_LINE } from './own-site.ts';
 import { titleOfAddress, whyNotTheirs } from './passage-parts.ts';
 import type { Question } from './question.ts';
 
@@ -59,9 +60,10 @@ export const isProfile = ({ page, scope }: Question): boolean => scope.kind === 
 
 /** The line near the name that gives a title, the claimed one before others. */
 export function titleLine(question: Question, head: Block): TitleLine | null {
-  const { scope, claim, finder, lexicon, itemsIn, organisation } = question;
+  const { page, scope, claim, finder, lexicon, itemsIn, organisation } = question;
   const claimed = claim.expected.title ?? claim.expected.role;
   const at = scope.blocks.indexOf(head);
+  const isOnBoard = boardOver(page, head, lexicon) !== undefined;
   // "Orla Vantreight – curator, head of the collection.": a line of titles, full stop or not.
   const isApposed = ({ text }: Block): boolean => {
     const rest = /^\s?[,–—-]\s?(.+)/u.exec(text.slice(finder.find(text)[0]?.to ?? text.length))?.[1] ?? '';
@@ -84,6 +86,7 @@ export function titleLine(question: Question, head: Block): TitleLine | null {
       const areAll = posts.every((post) => itemsIn(post).titles.length > 0);
       return (areAll ? posts : [text]).map((post) => ({ block, text: post }));
     })
+    .map(({ block, text }) => ({ block, text: isOnBoard ? withoutOtherPost(text, question) : text }))
     // Guests, clients and those whom a paper writes about have their own employer beside their title.
     .filter(({ text }) => !namesAnother(question, text) && !isPast(question, text));
   const stated = statedTitle(question, head);
@@ -109,6 +112,17 @@ export function titleLine(question: Question, head: Block): TitleLine | null {
     withOutcome('compatible') ??
     (address === null ? (lines[0] ?? null) : { block: head, title: address })
   );
+}
+
+/** "Treasurer, Owner, Oak Outfitters": on a board, a title with a name behind its comma is held elsewhere. */
+function withoutOtherPost(text: string, { lexicon, itemsIn }: Question): string {
+  const other = itemsIn(text).titles.find(({ to }) => {
+    const name = /^,\s(\p{Lu}[^,;|–—]+)/u.exec(text.slice(to))?.[1] ?? '';
+    const isWithin = lexicon.organisations.find(name).some(({ value }) => WITHIN.has(value));
+    const isBare = name.split(/\s+/).every((word) => isLexiconWord(word, lexicon) || word.length < 4);
+    return !isBare && !isWithin && itemsIn(name).titles.length === 0 && !isKnownPlace(name);
+  });
+  return other === undefined ? text : text.slice(0, other.from);
 }
 
 /** "院長略歴", "대표이사 인사말" over the name or below it: the title before what the heading announces. */

@@ -352,3 +352,10 @@ test('roles at one employer after another', () => {
   const html = '<p>Orla has twelve years in the trade across a number of roles at Marl, Tallow Me and Oakham.</p>';
   for (const employer of ['Marl', 'Tallow Me', 'Oakham']) assert.equal(titles(html, employer).length, 1, employer);
 });
+
+test('a part of a school before the school', () => {
+  const html =
+    '<p>Orla is the Director of the Tidal Initiative at Marl University and Professor at the Tallow Centre.</p>';
+  assert.deepEqual(titles(html, 'Marl University', { title: 'Director' }), [['Director', true]]);
+  assert.deepEqual(titles(html, 'Tallow Centre', { title: 'Director' }), [['Professor', true]]);
+});

@@ -137,8 +137,10 @@ function leadsToWhole(gap: string, { prepositions }: Lexicon): boolean {
 /** "Chefarzt der Klinik für Chirurgie am Spital Marl": a clinic or department before the house that it is a part of. */
 function isUnitOf(text: string, mine: Span, other: OrganisationPhrase, lexicon: Lexicon): boolean {
   if (other.to > mine.from || UNSPACED.test(text)) return false;
+  const gap = text.slice(other.to, mine.from);
+  // "director of the Tidal Initiative at Marl University".
+  if (/^\sat\s(?:the\s)?$/.test(gap)) return true;
   const kinds = kindsOf(other, lexicon);
   if (!isFaculty(other) && (kinds.length === 0 || !kinds.every((kind) => PARTS.has(kind)))) return false;
-  const gap = text.slice(other.to, mine.from);
   return leadsToWhole(gap, lexicon) || /^\s*[-–—,]\s*$/.test(gap);
 }

@@ -16,7 +16,16 @@ import { isProse, splitSentences } from '../spans/sentences.ts';
 import { type Span, withClaimed } from './aligned-members.ts';
 import { appositionLine, isProfile, labelLine, type TitleLine, titleLine, withoutFormer } from './card-title.ts';
 import { comparedIn, namedIn } from './organisation-mentions.ts';
-import { isAmongFormer, isOfAnother, isOfGathering, isOwnSite, isStaffPage, JOINED, MOST_OF_LINE } from './own-site.ts';
+import {
+  boardOver,
+  isAmongFormer,
+  isOfAnother,
+  isOfGathering,
+  isOwnSite,
+  isStaffPage,
+  JOINED,
+  MOST_OF_LINE,
+} from './own-site.ts';
 import { pointOf, SCHOOL, writtenName } from './passage-parts.ts';
 import type { Question } from './question.ts';
 
@@ -218,8 +227,9 @@ function listedLine(question: Question, head: Block, section: SectionKind | null
 function headedLine({ page, claim, lexicon, itemsIn }: Question, head: Block, isListed: boolean): TitleLine | null {
   const isName = ({ path, headingLevel }: Block): boolean => head.headingLevel === headingLevel && head.path === path;
   const above = page.blocks.filter(({ start, headingLevel }) => start < head.start && headingLevel !== undefined);
-  const over = above.findLast((block) => !isName(block));
-  if (over === undefined || (over.text !== head.heading && above.at(-1) === over)) return null;
+  const board = boardOver(page, head, lexicon);
+  const over = above.findLast((block) => (board === undefined ? !isName(block) : block.text === board));
+  if (over === undefined || (board === undefined && over.text !== head.heading && above.at(-1) === over)) return null;
   // Below many names the heading is too far to be quoted with the name.
   if (head.start - over.start > LONGEST_QUOTE) return null;
   // "Fellows 2022–23", "Our lawyers", "Conservatore delle collezioni".
@@ -230,9 +240,12 @@ function headedLine({ page, claim, lexicon, itemsIn }: Question, head: Block, is
   const [title] = itemsIn(words).titles;
   const groups = lexicon.titleGroups.find(words);
   const [group] = groups.length === 1 ? groups : [];
-  if (!isMost(group) && !(isListed && (isMost(title) || title?.from === 0))) return null;
-  const isWritten = group === undefined || compareTitles(String(claim.expected.title), over.text).outcome === 'same';
-  return { block: over, title: isWritten ? over.text : group.value };
+  if (board === undefined && !isMost(group) && !(isListed && (isMost(title) || title?.from === 0))) return null;
+  const { title: claimed } = claim.expected;
+  const isSame = claimed !== undefined && compareTitles(String(claimed), words).outcome === 'same';
+  // Who sits on a board may have an office there.
+  if (board !== undefined && group === undefined && claimed !== undefined && !isSame) return null;
+  return { block: over, title: group === undefined || isSame ? words : group.value };
 }
 
 const LONGEST_QUOTE = 500;

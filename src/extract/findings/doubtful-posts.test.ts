@@ -33,6 +33,7 @@ test('what only seems to be a post', () => {
   assert.equal(doubt('She is mayor of Edinburgh.', 'Edinburgh', 'mayor'), null);
   assert.equal(doubt('She led projects funded by the Marl Trust.', 'Marl Trust'), 'post.dealings');
   assert.equal(doubt('She is the author of Marl the Clock.', 'Marl', 'author'), 'post.work-title');
+  assert.equal(doubt('She worked with Marl Bank, Oakham as manager.', 'Marl Bank'), null);
   assert.equal(doubt('She is editor of Tides (Marl, 2019).', 'Marl', 'editor', 'directed'), 'post.dealings');
   assert.equal(
     doubt('She is a member of the Institute of Marl Surveyors.', 'Institute of Marl Surveyors', 'member'),

@@ -295,8 +295,8 @@ const leadsOn = (rest: string): boolean =>
   !/[;\n]|\b(?:at|for|with|joined|bei|beim|chez|presso|bij|hos|ved)\b/.test(rest) &&
   (rest.replace(/\b(?:such as|like|including)\b/g, '').match(/(?<![\p{L}'’-])\p{Ll}{4,}/gu) ?? []).length < 3;
 
-/** "… as an analyst", "…, where", "… for six years". */
-const POST_BEHIND = /^,? (?:as|where|for [\w ]+ years)\b/;
+/** "… as an analyst", "…, Oakham as Manager", "…, where", "… for six years". */
+const POST_BEHIND = /^(?:, \p{Lu}\p{L}+)?,? (?:as|where|for [\w ]+ years)\b/u;
 
 /** The first rule that speaks against the post; null when none does. */
 export function doubtOf(finding: Finding, all: readonly Finding[], organisations: OrganisationIndex): string | null {

@@ -1,4 +1,5 @@
 // Finds fields of study: after a degree ("B.A. in history"), in brackets, after a comma, and after "majored in" or "studied".
+import { isField } from '../../domain/fields/compare-fields.ts';
 import { english } from '../../domain/languages/en.ts';
 import { lazyWords, wordSet } from '../../domain/text/word-set.ts';
 import { PLACES, US_STATES } from '../lexicon/name-tables.ts';
@@ -164,7 +165,8 @@ const STUDIED = new Set(
 const closed = (token: Token | undefined): boolean =>
   token === undefined || /^(?:at|in|from|under|with|and|aan|an|am|à|presso|und|en|[,.;:()])$/.test(token.lower);
 
-function subjectLike(tokens: readonly Token[], field: { first: number; last: number }): boolean {
+function subjectLike(tokens: readonly Token[], field: Omit<FieldSpan, 'degree'>): boolean {
+  if (isField(field.text)) return true;
   for (let index = field.first; index < field.last; index += 1) {
     const lower = tokens[index]!.lower;
     if (SUBJECT_HEADS.has(lower)) return true;

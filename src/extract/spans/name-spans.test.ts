@@ -335,6 +335,7 @@ const TITLES: readonly Row[] = [
 const STUDIES: readonly Row[] = [
   ['She holds a Licentiate in Theology from Northfield University.', 'Licentiate:Theology'],
   ['He graduated BA from Oakham College in 1922.', 'BA:'],
+  ['She completed her LL.M. (Human Rights) at Oakham College.', 'LL.M.:Human Rights'],
   ['She graduated BSc in chemistry from Northfield University.', 'BSc:chemistry'],
   ['He took a Diploma in Town Planning at Oakham College.', 'Diploma:Town Planning'],
   ['She gained a diploma in journalism from Westmark College.', ':journalism'],

@@ -326,3 +326,14 @@ test('titles with their years in brackets, and the post that a noun names behind
 test('schools by their towns beside a degree and a year or in brackets', () => {
   assert.deepEqual(studies('Jane Roe, Professor Emeritus (Ph.D. Chicago, 1971)'), ['Jane Roe|PhD|Chicago|-1971']);
 });
+
+test('the last employer of a list, with what it is', () => {
+  const employers = (text: string): string[] => facts(text).map((fact) => fact.split('|')[2]!);
+  assert.deepEqual(employers('Roe held positions at Oakham Bank and the accounting firm Halden & Dunn LLP.'), [
+    'Oakham Bank',
+    'Halden & Dunn LLP',
+  ]);
+  assert.deepEqual(employers('Roe worked at Oakham Bank and sued the accounting firm Halden & Dunn LLP.'), [
+    'Oakham Bank',
+  ]);
+});
