@@ -718,7 +718,7 @@ const NAMES_AND_LANGUAGES: readonly Row[] = [
   [
     'Spanish: the verb opens the sentence',
     'Estudió medicina en la Universidad de Campoverde.',
-    ['education||Universidad de Campoverde|||||stated'],
+    ['education||Universidad de Campoverde|||medicina||stated'],
   ],
   [
     'Spanish: is a director',
