@@ -2,15 +2,14 @@
 import type { OrganisationWordKind } from '../../domain/languages/pack.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Block } from '../../domain/model/page.ts';
-import { isKnownPlace } from '../../domain/places/compare-places.ts';
 import { compareTitles } from '../../domain/titles/compare-titles.ts';
 import { isLexiconWord } from '../lexicon/language-words.ts';
 import { isAddressWord, leadingName } from '../people/leading-name.ts';
-import { sectionOfHeading } from '../people/sections.ts';
+import { boardOver, sectionOfHeading } from '../people/sections.ts';
 import { isProse, splitSentences } from '../spans/sentences.ts';
 import { withClaimed } from './aligned-members.ts';
 import { comparedIn, namedIn } from './organisation-mentions.ts';
-import { boardOver, isAmongFormer, isStaffPage, LONGEST_LINE } from './own-site.ts';
+import { isAmongFormer, isStaffPage, LONGEST_LINE } from './own-site.ts';
 import { titleOfAddress, whyNotTheirs } from './passage-parts.ts';
 import type { Question } from './question.ts';
 
@@ -118,9 +117,8 @@ export function titleLine(question: Question, head: Block): TitleLine | null {
 function withoutOtherPost(text: string, { lexicon, itemsIn }: Question): string {
   const other = itemsIn(text).titles.find(({ to }) => {
     const name = /^,\s(\p{Lu}[^,;|–—]+)/u.exec(text.slice(to))?.[1] ?? '';
-    const isWithin = lexicon.organisations.find(name).some(({ value }) => WITHIN.has(value));
-    const isBare = name.split(/\s+/).every((word) => isLexiconWord(word, lexicon) || word.length < 4);
-    return !isBare && !isWithin && itemsIn(name).titles.length === 0 && !isKnownPlace(name);
+    const isKnown = (word: string): boolean => word.length < 4 || isLexiconWord(word, lexicon);
+    return itemsIn(name).titles.length === 0 && !name.split(/\s+/).every(isKnown);
   });
   return other === undefined ? text : text.slice(0, other.from);
 }

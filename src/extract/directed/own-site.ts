@@ -3,7 +3,7 @@
 import type { Block, Page } from '../../domain/model/page.ts';
 import { TOP_WORDS } from '../../domain/orgs/companies/company-words.ts';
 import { spellsInAddress } from '../../domain/orgs/scripts/name-in-address.ts';
-import { squeeze, wordsOf } from '../../domain/text/fold.ts';
+import { squeeze } from '../../domain/text/fold.ts';
 import { oncePerPage } from '../../domain/text/once.ts';
 import { siteOf } from '../../domain/trust/site-address.ts';
 import { isEnglish } from '../lexicon/page-language.ts';
@@ -57,10 +57,6 @@ function isWholeSite(question: Question): boolean {
 export const isAmongFormer = ({ page, lexicon }: Question, head: Block): boolean =>
   headingsOver(page, head).some((heading) => sectionOfHeading(heading, lexicon) === 'alumni');
 
-/** The heading "Board of Directors" above somebody, be the nearest one "Members". */
-export const boardOver = (page: Page, head: Block, lexicon: Question['lexicon']): string | undefined =>
-  headingsOver(page, head).find((heading) => sectionOfHeading(heading, lexicon) === 'board');
-
 /** Under "Debating Society" on a university's site stand the officers of the society. */
 export const isOfAnother = (question: Question, { heading }: Block): boolean =>
   heading !== null &&
@@ -94,16 +90,12 @@ const LEAST_LABEL = 4;
 function isHostOf({ names }: ClaimedOrganisation, host: string): boolean {
   const label = siteOf(host).split('.')[0] ?? '';
   const isLabel = (name: string): boolean => addressOf(squeeze(name)) === addressOf(squeeze(label));
-  const isGroup = (word: string): boolean => TOP_WORDS.has(word) && word !== 'bank';
-  const isOf = (name: string): boolean => {
-    const words = wordsOf(name);
-    return (
-      isLabel(name) ||
-      (isGroup(words.at(-1) ?? '') && isLabel(words.slice(0, -1).join(''))) ||
-      spellsInAddress(label, name)
-    );
-  };
-  return label.length >= LEAST_LABEL && names.some(isOf);
+  const bare = (name: string): string =>
+    name.replace(/\s(\p{L}+)$/u, (end, word) => (TOP_WORDS.has(word.toLowerCase()) ? '' : end));
+  return (
+    label.length >= LEAST_LABEL &&
+    names.some((name) => isLabel(name) || isLabel(bare(name)) || spellsInAddress(label, name))
+  );
 }
 
 /** Addresses write "kh" of Cyrillic names as "h". */

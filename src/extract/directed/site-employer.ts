@@ -10,22 +10,13 @@ import { compareTitles } from '../../domain/titles/compare-titles.ts';
 import { isEnglish } from '../lexicon/page-language.ts';
 import { isKnownName } from '../people/leading-name.ts';
 import { opensWithOtherName } from '../people/other-first-name.ts';
-import { type SectionKind, SILENT_SECTIONS, sectionOfHeading, sectionsOf } from '../people/sections.ts';
+import { boardOver, type SectionKind, SILENT_SECTIONS, sectionOfHeading, sectionsOf } from '../people/sections.ts';
 import { spansIn } from '../spans/annotate.ts';
 import { isProse, splitSentences } from '../spans/sentences.ts';
 import { type Span, withClaimed } from './aligned-members.ts';
 import { appositionLine, isProfile, labelLine, type TitleLine, titleLine, withoutFormer } from './card-title.ts';
 import { comparedIn, namedIn } from './organisation-mentions.ts';
-import {
-  boardOver,
-  isAmongFormer,
-  isOfAnother,
-  isOfGathering,
-  isOwnSite,
-  isStaffPage,
-  JOINED,
-  MOST_OF_LINE,
-} from './own-site.ts';
+import { isAmongFormer, isOfAnother, isOfGathering, isOwnSite, isStaffPage, JOINED, MOST_OF_LINE } from './own-site.ts';
 import { pointOf, SCHOOL, writtenName } from './passage-parts.ts';
 import type { Question } from './question.ts';
 
@@ -241,10 +232,9 @@ function headedLine({ page, claim, lexicon, itemsIn }: Question, head: Block, is
   const groups = lexicon.titleGroups.find(words);
   const [group] = groups.length === 1 ? groups : [];
   if (board === undefined && !isMost(group) && !(isListed && (isMost(title) || title?.from === 0))) return null;
-  const { title: claimed } = claim.expected;
-  const isSame = claimed !== undefined && compareTitles(String(claimed), words).outcome === 'same';
+  const isSame = compareTitles(String(claim.expected.title), words).outcome === 'same';
   // Who sits on a board may have an office there.
-  if (board !== undefined && group === undefined && claimed !== undefined && !isSame) return null;
+  if (board !== undefined && group === undefined && claim.expected.title !== undefined && !isSame) return null;
   return { block: over, title: group === undefined || isSame ? words : group.value };
 }
 

@@ -158,3 +158,7 @@ export function headingsOver(page: Page, block: Block): string[] {
   }
   return found;
 }
+
+/** The heading "Board of Directors" above somebody, be the nearest one "Members". */
+export const boardOver = (page: Page, block: Block, lexicon: Lexicon): string | undefined =>
+  headingsOver(page, block).find((heading) => sectionOfHeading(heading, lexicon) === 'board');
