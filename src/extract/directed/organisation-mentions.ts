@@ -212,10 +212,6 @@ function mayBeSame(organisation: ClaimedOrganisation, phrase: OrganisationPhrase
 
 /** A part and its whole are found for each other; a place of an organisation with many is not enough. */
 const LEAST_PART = 0.55;
-/** In one language: only the spelling may differ. */
-const LEAST_ALIKE = 0.85;
-/** Initials that leave no doubt. */
-const LEAST_INITIALS = 0.85;
 
 /** A page repeats names, and a comparison takes its time. */
 function rankOnce(organisation: ClaimedOrganisation, phrase: string): number {
@@ -232,10 +228,7 @@ function rankOf(organisation: ClaimedOrganisation, phrase: string): number {
   const { outcome, relation, score } = compared(organisation, phrase);
   if (outcome === 'same') return 2 + score;
   const { name } = organisation;
-  if (outcome === 'compatible') {
-    const least = isAcronym(name) || isAcronym(phrase) ? LEAST_INITIALS : LEAST_ALIKE;
-    return score >= least || (isOtherLanguage(name, phrase) && !differsInSubject(name, phrase)) ? 1 + score : 0;
-  }
+  if (outcome === 'compatible') return isOtherLanguage(name, phrase) && !differsInSubject(name, phrase) ? 1 + score : 0;
   const isPart = relation === 'part_of' && outcome === 'partial' && score >= LEAST_PART;
   return isPart && isPartFound(organisation, phrase) ? score : 0;
 }
