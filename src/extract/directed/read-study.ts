@@ -47,8 +47,10 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
     lexicon,
   );
   const nearest = aligned.findLast(({ to }) => to <= passage.mention.from) ?? aligned[0];
-  const isTaught = nearest !== undefined && isTaughtDegree(passage.text, nearest.from);
-  if (isTaught || (passage.section !== 'education' && isPost(passage, titles, degrees, lexicon)))
+  if (
+    (nearest && isTaughtDegree(passage.text, nearest.from)) ||
+    (passage.section !== 'education' && isPost(passage, titles, degrees, lexicon))
+  )
     return refused(question, passage, 'is_post');
   const studied = isStudied(passage, titles, lexicon) || isConferredToo(passage, items.degrees);
   const isOpen = studied && titles.length === 0 && !UNSPACED.test(passage.text);

@@ -25,8 +25,8 @@ const CAUSES: Record<string, [string, string, string][]> = {
     ['Brightwater Holdings 1 Limited', 'Brightwater Holdings 1 Ltd', 'same'],
   ],
   'two known names with one country behind each': [
-    ['PwC Mozambique', 'PricewaterhouseCoopers Moçambique, Lda.', 'same'],
-    ['PwC Mozambique', 'Deloitte Moçambique, Lda.', 'different'],
+    ['PwC Brazil', 'PricewaterhouseCoopers Brasil Ltda.', 'same'],
+    ['PwC Brazil', 'Deloitte Brasil Ltda.', 'different'],
   ],
   'subjects and members in another language': [
     ['Marlian Society of Dermatology', 'Sociedade Marliana de Dermatologia', 'same'],

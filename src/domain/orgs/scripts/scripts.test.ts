@@ -127,7 +127,7 @@ describe('one organisation in two scripts or languages', () => {
     ['employer', 'Supreme Court of the Republic of Armenia', 'Верховного суда РА'],
     ['school', 'University of Vienna', 'Uniwersytetu Wiedeńskiego'],
     ['school', 'Academy of Fine Arts Munich', 'Akademii výtvarných umění v Mnichově'],
-    ['school', 'Coventry University', '考文垂大学'],
+    ['school', 'Leicester University', '莱斯特大学'],
   ] as const;
   for (const [kind, left, right] of same) {
     it(`${left} / ${right}`, () => {
