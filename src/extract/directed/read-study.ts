@@ -46,11 +46,7 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
     ),
     lexicon,
   );
-  const nearest = aligned.findLast(({ to }) => to <= passage.mention.from) ?? aligned[0];
-  if (
-    (nearest && isTaughtDegree(passage.text, nearest.from)) ||
-    (passage.section !== 'education' && isPost(passage, titles, degrees, lexicon))
-  )
+  if (isTaught(passage, aligned) || (passage.section !== 'education' && isPost(passage, titles, degrees, lexicon)))
     return refused(question, passage, 'is_post');
   const studied = isStudied(passage, titles, lexicon) || isConferredToo(passage, items.degrees);
   const isOpen = studied && titles.length === 0 && !UNSPACED.test(passage.text);
@@ -85,6 +81,12 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
     .filter(({ degree }) => !isNearlyClaimed(degree, question.claim))
     .map((degree) => make(degree, dateOfDegree(degree, aligned, dates)))
     .concat(further);
+}
+
+/** "lecturer of the Master in Tides, Marl University": the degree nearest before the school is one that is taught there. */
+function isTaught({ text, mention }: Passage, degrees: readonly Span[]): boolean {
+  const nearest = degrees.findLast(({ to }) => to <= mention.from) ?? degrees[0];
+  return nearest !== undefined && isTaughtDegree(text, nearest.from);
 }
 
 /** "an MS and a PhD from Marl and Tallow, respectively": which of them this school gave, only the order tells. */
