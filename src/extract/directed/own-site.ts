@@ -1,7 +1,7 @@
 // Whether the page is the organisation's own: by its address, its title, its heading or the foot of the page.
 
 import type { Block, Page } from '../../domain/model/page.ts';
-import { TOP_WORDS } from '../../domain/orgs/companies/company-words.ts';
+import { GROUP_WORDS } from '../../domain/orgs/companies/company-words.ts';
 import { spellsInAddress } from '../../domain/orgs/scripts/name-in-address.ts';
 import { squeeze } from '../../domain/text/fold.ts';
 import { oncePerPage } from '../../domain/text/once.ts';
@@ -91,7 +91,7 @@ function isHostOf({ names }: ClaimedOrganisation, host: string): boolean {
   const label = siteOf(host).split('.')[0] ?? '';
   const isLabel = (name: string): boolean => addressOf(squeeze(name)) === addressOf(squeeze(label));
   const bare = (name: string): string =>
-    name.replace(/\s(\p{L}+)$/u, (end, word) => (TOP_WORDS.has(word.toLowerCase()) ? '' : end));
+    name.replace(/\s(\p{L}+)$/u, (end, word) => (GROUP_WORDS.has(word.toLowerCase()) ? '' : end));
   return (
     label.length >= LEAST_LABEL &&
     names.some((name) => isLabel(name) || isLabel(bare(name)) || spellsInAddress(label, name))

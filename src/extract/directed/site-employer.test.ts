@@ -394,6 +394,15 @@ const CASES: readonly [
     '<h1>Our team</h1><div class="m"><h4>Orla Vantreight</h4><p>Treasurer</p></div><div class="m"><h4>Jane Roe</h4><p>Pilot</p></div>',
   ],
   [
+    'a bank of the same first word',
+    null,
+    'en',
+    'Orla Vantreight',
+    { employer: 'Brightwell Bank', title: 'Treasurer' },
+    'https://brightwell.example/team',
+    '<h1>Our team</h1><div class="m"><h4>Orla Vantreight</h4><p>Treasurer</p></div><div class="m"><h4>Jane Roe</h4><p>Pilot</p></div>',
+  ],
+  [
     'speakers on the page that somebody organised',
     null,
     'en',

@@ -53,6 +53,9 @@ export const TOP_WORDS = words(
   'group groupe grupo gruppe gruppo holdings holding holdco parent international global worldwide corporation corp bank bancorp bancshares',
 );
 
+/** Of these, what says no more than that several firms belong together. */
+export const GROUP_WORDS = words('group groupe grupo gruppe gruppo holdings holding');
+
 /** Places and directions that mark a branch. */
 export const PLACE_MARKS = words(`
   america americas usa us unitedstates north south east west northern southern eastern western northwest northeast southwest southeast central europe european emea apac asia asian africa african pacific atlantic
