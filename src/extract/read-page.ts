@@ -23,15 +23,15 @@ export interface PageFacts extends PageFindings {
 }
 
 export function readPage(document: Page, asked: Asked | null, organisations: OrganisationIndex): PageFacts {
-  const finder = asked === null ? null : makeNameFinder(asked.person);
-  const page = finder === null ? document : { ...document, askedNames: namesIn(document, finder) };
-  const addresses = addressesIn(page.blocks);
+  const addresses = addressesIn(document.blocks);
   const isTold = ({ from, to }: Finding): boolean => !addresses.some((span) => from < span.to && to > span.from);
-  const readOpen = (parts: readonly PersonPart[]): PageFindings => {
+  const readOpen = (page: Page, parts: readonly PersonPart[]): PageFindings => {
     const read = extractFindings(page, organisations, parts);
     return { ...read, findings: read.findings.filter(isTold) };
   };
-  if (asked === null || finder === null) return readOpen([]);
+  if (asked === null) return readOpen(document, []);
+  const finder = makeNameFinder(asked.person);
+  const page = { ...document, askedNames: namesIn(document, finder) };
   const undated: Pick<Finding, 'from' | 'to'>[] = [];
   const directed = readClaims(page, {
     ...asked,
@@ -40,7 +40,7 @@ export function readPage(document: Page, asked: Asked | null, organisations: Org
       if (reason === 'not_said_to_go_on') undated.push({ from: start, to: start + text.length });
     },
   });
-  const open = readOpen(partsOf(page, asked, directed, finder));
+  const open = readOpen(page, partsOf(page, asked, directed, finder));
   const isTheirs = ({ person }: Finding): boolean => finder.find(person.name).length > 0;
   const isOfOther = (finding: Finding): boolean =>
     isIn(finding, directed.foreign) ||

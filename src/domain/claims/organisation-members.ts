@@ -1,7 +1,7 @@
 // Rows for organisations: the claimed school or employer against the names that a page gives it.
 import { LANGUAGES } from '../languages/index.ts';
 import { UNSPACED } from '../languages/phrase-finder.ts';
-import { smallWordsOf } from '../languages/words.ts';
+import { PRIZE_WORDS } from '../languages/words.ts';
 import { type Comparison, NO_DATA, OUTCOME_RANK } from '../model/comparison.ts';
 import type { Finding } from '../model/finding.ts';
 import { compareCompanies } from '../orgs/companies/compare-companies.ts';
@@ -130,14 +130,12 @@ function asWritten(expected: string, finding: Finding, scene: Scene, kind: 'scho
   return writes('compatible', 0.85);
 }
 
-const PRIZES = smallWordsOf(({ prizes }) => prizes);
-
 /** "Norvane University of Technology" is not Norvane University, and nobody works at a "Norvane Foundation Award". */
 function isAnotherName(read: string, claimed: string): boolean {
   const behind = read.slice(read.indexOf(claimed) + claimed.length);
   return (
     (/(?:university|institute|academy)$/.test(claimed) && /^ of /.test(behind)) ||
-    behind.split(' ').some((word) => PRIZES.has(word) || PRIZES.has(word.replace(/s$/, '')))
+    behind.split(' ').some((word) => PRIZE_WORDS.has(word) || PRIZE_WORDS.has(word.replace(/s$/, '')))
   );
 }
 

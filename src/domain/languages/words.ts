@@ -54,6 +54,9 @@ const AND = smallWordsOf(({ conjunctions, nameConnectors = [] }) => [
 ]);
 export const isAnd = (word: string): boolean => AND.has(word.toLowerCase());
 
+/** "prize", "medal", "Preis". */
+export const PRIZE_WORDS = smallWordsOf(({ prizes }) => prizes);
+
 /** Words that a sentence is held together by, and that no line and no name ends with. */
 export const JOINING_WORDS = smallWordsOf(
   ({ articles = [], nameConnectors = [], organisationPrepositions, conjunctions }) => [

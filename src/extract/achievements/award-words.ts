@@ -1,8 +1,14 @@
 // The words of prizes, medals and honours, and where the name of one begins and ends in a text.
-import { ARTICLES, isAnd, JOINING_WORDS, NAME_CONNECTORS, smallWordsOf } from '../../domain/languages/words.ts';
+import {
+  ARTICLES,
+  isAnd,
+  JOINING_WORDS,
+  NAME_CONNECTORS,
+  PRIZE_WORDS,
+  smallWordsOf,
+} from '../../domain/languages/words.ts';
 import { type Token, tokenise } from '../spans/tokens.ts';
 
-export const AWARD_NOUNS = smallWordsOf(({ prizes }) => prizes);
 const GERMAN = /^\p{Lu}\p{L}{3,}(?:preis|medaille|orden)$/u; // "Leibnizpreis"
 const PRONOUNS = smallWordsOf(({ pronouns }) => [...pronouns.first, ...pronouns.third]);
 const ADJECTIVE = /^(?:golden?|silver|bronze|grand|first|second|best|lifetime|young|annual|national|international)$/i;
@@ -20,7 +26,7 @@ export interface AwardSpan {
 const MAX_WORDS = 10;
 
 const isNoun = (lower: string): boolean =>
-  AWARD_NOUNS.has(lower) || (lower.endsWith('s') && AWARD_NOUNS.has(lower.slice(0, -1)));
+  PRIZE_WORDS.has(lower) || (lower.endsWith('s') && PRIZE_WORDS.has(lower.slice(0, -1)));
 const near = (left: Token, right: Token): boolean => right.from - left.to <= 1;
 
 /** Longer texts are read so far. */

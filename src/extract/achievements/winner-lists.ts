@@ -1,11 +1,11 @@
 // Pages that list who got a prize: by year, by class, or by the name of each prize.
-import { ARTICLES, anyOf, lazyPattern } from '../../domain/languages/words.ts';
+import { ARTICLES, anyOf, lazyPattern, PRIZE_WORDS } from '../../domain/languages/words.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import { oncePerPage } from '../../domain/text/once.ts';
 import { siteOrganisation } from '../page/organisation.ts';
 import { leadingName } from '../page/person-lines.ts';
 import { titleParts } from '../page/register-pages.ts';
-import { AWARD_NOUNS, WINNERS } from './award-words.ts';
+import { WINNERS } from './award-words.ts';
 
 export interface Winner {
   title: string;
@@ -20,7 +20,7 @@ export interface Winner {
 const YEAR = /(?<!\d)((?:19|20)\d{2})(?!\d)/;
 const PRIZES = lazyPattern(
   () =>
-    `(?<!\\p{L})(?:${anyOf(AWARD_NOUNS)}[se]|prix|premi|prijzen|prize list|results|honours list|ergebnisse|uitslag|résultats|resultados|risultati)(?!\\p{L})`,
+    `(?<!\\p{L})(?:${anyOf(PRIZE_WORDS)}[se]|prix|premi|prijzen|prize list|results|honours list|ergebnisse|uitslag|résultats|resultados|risultati)(?!\\p{L})`,
   'iu',
 );
 const ARTICLE = lazyPattern(() => `^${anyOf(ARTICLES)}\\s`, 'i');
@@ -30,7 +30,7 @@ const tidy = (name: string): string =>
     .replace(/[\s,:–—-]+$/, '')
     .replace(/,?\s(?:19|20)\d{2}$/, '')
     .trim();
-const hasNoun = (text: string): boolean => text.split(/[\s'’-]+/).some((word) => AWARD_NOUNS.has(word.toLowerCase()));
+const hasNoun = (text: string): boolean => text.split(/[\s'’-]+/).some((word) => PRIZE_WORDS.has(word.toLowerCase()));
 
 /** The one prize that the page is of; null for a page of several or of none. */
 function prizeOfPage(page: Page): string | null {

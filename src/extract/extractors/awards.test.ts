@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { PRIZE_WORDS } from '../../domain/languages/words.ts';
 import type { Finding } from '../../domain/model/finding.ts';
-import { AWARD_NOUNS, findAwards } from '../achievements/award-words.ts';
+import { findAwards } from '../achievements/award-words.ts';
 import { readDocument } from '../reading/read-document.ts';
 import awards from './awards.ts';
 
@@ -95,7 +96,7 @@ test('lines under "Awards" of a CV; offices and bare dates among them are none',
 
 test('a prize is found by each of its nouns, alone, many or in a compound', () => {
   const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
-  for (const noun of AWARD_NOUNS)
+  for (const noun of PRIZE_WORDS)
     for (const word of [capital(noun), `${capital(noun)}s`, capital(noun).toUpperCase()])
       assert.equal(findAwards(`She got the Alpha ${word}.`).length, 1, word);
   for (const word of ['Leibnizpreis', 'Alphamedaille', 'Verdienstorden'])

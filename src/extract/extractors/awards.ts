@@ -1,11 +1,11 @@
 // Prizes, medals and honours: lists of winners, lines under "Awards", sentences.
 import { english } from '../../domain/languages/en.ts';
-import { ARTICLES, anyOf, lazyPattern } from '../../domain/languages/words.ts';
+import { ARTICLES, anyOf, lazyPattern, PRIZE_WORDS } from '../../domain/languages/words.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import { recogniseTitle } from '../../domain/titles/recognise-title.ts';
 import type { Extractor } from '../../ports/reader.ts';
-import { AWARD_NOUNS, type AwardSpan, findAwards } from '../achievements/award-words.ts';
+import { type AwardSpan, findAwards } from '../achievements/award-words.ts';
 import { listedWinners } from '../achievements/winner-lists.ts';
 import { eachSentence, type PersonSentence } from '../findings/person-sentences.ts';
 import {
@@ -71,7 +71,7 @@ const DATE_WORDS = new RegExp(
 );
 const DUTY =
   /^(?:served|organi[sz]ed|judged?|reviewer|supervis|student team|featured|research on|participated|attended|invited|volunteer)/i;
-const HONOUR_WORD = lazyPattern(() => `(?<!\\p{L})(?:hono(?:u)?rs?|${anyOf(AWARD_NOUNS)})(?!\\p{L})`, 'iu');
+const HONOUR_WORD = lazyPattern(() => `(?<!\\p{L})(?:hono(?:u)?rs?|${anyOf(PRIZE_WORDS)})(?!\\p{L})`, 'iu');
 
 const isOffice = (text: string): boolean =>
   /^[\p{L} ]{3,20}:/u.test(text) || recogniseTitle(text.split(/\s/).slice(0, 3).join(' ')) !== null;

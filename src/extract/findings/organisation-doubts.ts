@@ -1,6 +1,6 @@
 // What a name says by its words alone: whether it names an organisation, or only what is done in one.
 import { isField } from '../../domain/fields/compare-fields.ts';
-import { JOINING_WORDS, smallWordsOf } from '../../domain/languages/words.ts';
+import { JOINING_WORDS, PRIZE_WORDS, smallWordsOf } from '../../domain/languages/words.ts';
 import { canonicalWord, classOfWord } from '../../domain/orgs/shared/org-words.ts';
 import { foldWords } from '../../domain/text/fold.ts';
 import { lazyWords } from '../../domain/text/word-set.ts';
@@ -8,7 +8,6 @@ import { lexiconFor } from '../lexicon/language-words.ts';
 import { BODY_CUES, COMPANY_CUES, SCHOOL_CUES } from '../lexicon/organisation-words.ts';
 
 const FUNCTION_WORDS = lazyWords(() => smallWordsOf((pack) => pack.functionWords ?? []));
-const PRIZES = smallWordsOf(({ prizes }) => prizes);
 /** Parts in a grant, a trial or a committee that are written like names, and what is no name of its own. */
 const NO_NAME =
   /^(?:(?:co-?)?(?:PI|investigator|chair)|S?PC|TPC(?: co)?|AC|AE|(?:the )?board of (?:directors|trustees|advisors|advisers|governors)|advisory board|leadership team|executive (?:board|committee|team)|(?:the )?(?:year|month|decade)|certificate of \p{L}+|(?:high|highest|first.class) honou?rs|honou?rs program(?:me)?)$|^(?:S?PC|TPC) (?:of|for)\b/iu;
@@ -24,7 +23,7 @@ export const isNoName = (name: string): boolean =>
   NO_LETTERS.test(name) ||
   // "Marl Research Award", "Order of the Tallow".
   /\bfellowship$|^order of /i.test(name) ||
-  PRIZES.has(name.split(/[\s-]/).at(-1)!.toLowerCase()) ||
+  PRIZE_WORDS.has(name.split(/[\s-]/).at(-1)!.toLowerCase()) ||
   (COMMITTEE.test(name) && isFunction(name.replace(COMMITTEE, '')));
 
 /** A word for a school, a firm or a public body, in any language. */

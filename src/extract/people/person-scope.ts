@@ -324,7 +324,10 @@ function cardAround(blocks: Blocks, head: Block, rivals: Blocks): Block[] {
   return around === undefined ? [] : blocks.filter((block) => block.ancestors?.includes(around));
 }
 
-/** "<div>Orla Vantreight<p>CEO</div><div>Orla studied …</div>": the text in the box below a card that has one of their names; what follows it may be another's. */
+/**
+ * "<div>Orla Vantreight<p>CEO</div><div>Orla studied …</div>": the text in the box below a card that has one of their names;
+ * what follows it may be another's.
+ */
 function withTextBelow(scope: PersonScope, blocks: Blocks, finder: NameFinder): PersonScope {
   const below = blocks.slice(blocks.indexOf(scope.blocks.at(-1)!) + 1);
   const isTold = ({ text, headingLevel }: Block): boolean =>
