@@ -1,6 +1,6 @@
-// `npm run calibrate -- --data DIR [--only identity|stance] [--renamed DIR] [--write]`: the weights of identity (see
-// calibrate-identity.ts, and make-namesakes.ts for the pages of `--renamed`),
-// and how often each case of reading is right on labelled claims. The figure that
+// `npm run calibrate -- --data DIR [--also DIR] [--only identity|linking|stance] [--renamed DIR] [--write]`: the weights of
+// identity (see calibrate-identity.ts, and make-namesakes.ts for the pages of `--renamed`), those that link a title to an
+// organisation (calibrate-linking.ts; `--also` names further folders of labelled pages), and how often each case of reading is right on labelled claims. The figure that
 // counts is out of fold: every site is judged by a table fitted without it, as the next site in use will be. `--write` freezes
 // the table of all cases in src/domain/judging/stance-table.ts.
 import { writeFileSync } from 'node:fs';
@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { CALIBRATION } from '../src/domain/judging/calibration.ts';
 import { confidenceOf } from '../src/domain/judging/weigh.ts';
 import { calibrateIdentity } from './calibrate-identity.ts';
+import { calibrateLinking } from './calibrate-linking.ts';
 import { type ClaimOutcome, evalClaimsFile } from './eval/claims.ts';
 import { filesOf } from './eval/labelled-pages.ts';
 
@@ -213,14 +214,17 @@ function main(): void {
       data: { type: 'string' },
       only: { type: 'string' },
       renamed: { type: 'string' },
+      also: { type: 'string', multiple: true },
       write: { type: 'boolean' },
       version: { type: 'string' },
     },
   });
   if (values.data === undefined) throw new Error('say where the labelled data is: --data DIR');
   const dataDir = values.data;
-  if (values.only !== 'stance') calibrateIdentity(dataDir, values.renamed, values.write ?? false);
-  if (values.only !== 'identity') calibrateStance(dataDir, values.write ?? false, values.version);
+  const [only, write] = [values.only, values.write ?? false];
+  if (only === undefined || only === 'identity') calibrateIdentity(dataDir, values.renamed, write);
+  if (only === undefined || only === 'linking') calibrateLinking([dataDir, ...(values.also ?? [])], write);
+  if (only === undefined || only === 'stance') calibrateStance(dataDir, write, values.version);
 }
 
 function calibrateStance(dataDir: string, write: boolean, version: string | undefined): void {

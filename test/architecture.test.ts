@@ -104,6 +104,7 @@ const EXTRACT_LEVEL: Record<string, number> = {
   findings: 6,
   achievements: 8,
   directed: 8,
+  linking: 9,
   'model-facts': 9,
   open: 9,
   extractors: 9,

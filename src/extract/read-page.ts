@@ -11,6 +11,7 @@ import { withoutDoubtful } from './findings/doubtful-posts.ts';
 import { withGivenUp } from './findings/given-up.ts';
 import { lexiconFor } from './lexicon/language-words.ts';
 import { languageOf } from './lexicon/page-language.ts';
+import { linkClaim, type RefusedPassage, type WatchSigns } from './linking/link-claims.ts';
 import { personParts } from './model-facts/person-parts.ts';
 import { addressesIn } from './page/speaks-to-reader.ts';
 import { isKnownName } from './people/leading-name.ts';
@@ -22,7 +23,12 @@ export interface PageFacts extends PageFindings {
   parts?: PersonParts;
 }
 
-export function readPage(document: Page, asked: Asked | null, organisations: OrganisationIndex): PageFacts {
+export function readPage(
+  document: Page,
+  asked: Asked | null,
+  organisations: OrganisationIndex,
+  onSigns?: WatchSigns,
+): PageFacts {
   const addresses = addressesIn(document.blocks);
   const isTold = ({ from, to }: Finding): boolean => !addresses.some((span) => from < span.to && to > span.from);
   const readOpen = (page: Page, parts: readonly PersonPart[]): PageFindings => {
@@ -32,12 +38,12 @@ export function readPage(document: Page, asked: Asked | null, organisations: Org
   if (asked === null) return readOpen(document, []);
   const finder = makeNameFinder(asked.person);
   const page = { ...document, askedNames: namesIn(document, finder) };
-  const undated: Pick<Finding, 'from' | 'to'>[] = [];
+  const refusals: RefusedPassage[] = [];
   const directed = readClaims(page, {
     ...asked,
     organisations,
-    onRefusal: (reason, { start, text }) => {
-      if (reason === 'not_said_to_go_on') undated.push({ from: start, to: start + text.length });
+    onRefusal: (reason, { start, text }, { claim_key: claimKey }) => {
+      refusals.push({ claimKey, reason, from: start, to: start + text.length });
     },
   });
   const open = readOpen(page, partsOf(page, asked, directed, finder));
@@ -53,9 +59,11 @@ export function readPage(document: Page, asked: Asked | null, organisations: Org
     kind === 'employment' &&
     (via === 'record' || via === 'section') &&
     current === null &&
-    undated.some((entry) => entry.from < to && entry.to > from);
+    refusals.some((entry) => entry.reason === 'not_said_to_go_on' && entry.from < to && entry.to > from);
   const own = named.filter((finding) => !(isTheirs(finding) && (isOfOther(finding) || isUndated(finding))));
   const lexicon = lexiconFor(languageOf(page));
+  const known = [...own.filter(isTheirs), ...directed.findings];
+  const linked = directed.questions.flatMap((question) => linkClaim(question, refusals, known, onSigns));
   const parts = asked.withParts ? personParts(page, asked.person, directed.scopes) : null;
   return {
     findings: [
@@ -63,6 +71,7 @@ export function readPage(document: Page, asked: Asked | null, organisations: Org
       ...withoutDoubtful(page, directed.findings.filter(isTold), organisations)
         .filter((finding) => !isOfOtherEntry(finding, own))
         .map((finding) => withGivenUp(finding, page, lexicon)),
+      ...linked.filter(isTold),
     ],
     people: withNames(open.people, directed.people),
     ...(parts === null ? {} : { parts }),

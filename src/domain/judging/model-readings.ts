@@ -1,15 +1,15 @@
-// How far a fact that a model read may decide a claim. It may bear a claim out, and it may speak against it where the page's own
-// words do: a denial, a study that was not finished, a post with its end. That it differs from the claim decides nothing, because
-// the model may have joined what belongs apart.
+// How far a fact that a model read, or that fitted weights joined, may decide a claim. It may bear a claim out, and it may
+// speak against it where the words of the page do: a denial, a study that was not finished, a post with its end. That it differs
+// from the claim decides nothing, because the reader may have joined what belongs apart.
 import type { FindingAssessment } from '../claims/assess-finding.ts';
-import type { Finding } from '../model/finding.ts';
+import { type Finding, isGuess } from '../model/finding.ts';
 
 export function modestAssessment(
   finding: Finding,
   assessment: FindingAssessment,
   expected: Readonly<Record<string, unknown>>,
 ): FindingAssessment {
-  if (finding.via !== 'model') return assessment;
+  if (!isGuess(finding)) return assessment;
   const { exclusion, ...rest } = assessment;
   if (assessment.stance === 'contradicts' && !isSaidOutright(finding))
     return { ...rest, stance: assessment.mainMatches ? 'mentions' : 'unrelated' };

@@ -5,7 +5,7 @@ import { compareEmployers } from '../claims/members.ts';
 import { CLAIM_TYPES } from '../claims/registry.generated.ts';
 import { identityFor, type ResolvedIdentity, type SourceIdentity } from '../identity/identity-types.ts';
 import type { Claim } from '../model/claim.ts';
-import { type Finding, isSecondReading } from '../model/finding.ts';
+import { type Finding, isGuess, isSecondReading } from '../model/finding.ts';
 import type { ReadSource } from '../model/source.ts';
 import type { OrganisationIndex } from '../orgs/organisation-index.ts';
 import { once } from '../text/once.ts';
@@ -386,7 +386,8 @@ function readPrepared(
         assessment: modestAssessment(finding, assessFinding(type, finding, scene), scene.expected),
       }))
       .filter((item) => item.assessment.stance !== 'unrelated');
-  // The reading that starts from the claim speaks only where the open one leaves the claim undecided, and a model's only where both do.
+  // The reading that starts from the claim speaks only where the open one leaves the claim undecided, fitted weights only where
+  // both do, and a model last.
   const stated = prepared.ownFor(type);
   const isOpen = (items: readonly Assessed[]): boolean => {
     const decided = decide(items, heard, scene);
@@ -399,7 +400,8 @@ function readPrepared(
   };
   let heard: readonly Finding[] = stated.filter((finding) => !isSecondReading(finding));
   let assessed = assess(heard);
-  for (const more of [stated.filter((finding) => finding.via !== 'model'), stated]) {
+  const byRules = stated.filter((finding) => !isGuess(finding));
+  for (const more of [byRules, stated.filter((finding) => finding.via !== 'model'), stated]) {
     if (more.length === heard.length || !isOpen(assessed)) continue;
     heard = more;
     assessed = assess(more);

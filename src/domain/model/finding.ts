@@ -59,7 +59,12 @@ export type PersonLink = 'record' | 'prose' | 'heading' | 'title' | 'structured'
 
 /** Read with the claims in view, or by a model: speaks where the open reading leaves a claim undecided, and never on identity. */
 export function isSecondReading({ via }: Pick<Finding, 'via'>): boolean {
-  return via === 'directed' || via === 'model';
+  return via === 'directed' || isGuess({ via });
+}
+
+/** Joined by fitted weights or by a model: may bear a claim out, and speaks last. */
+export function isGuess({ via }: Pick<Finding, 'via'>): boolean {
+  return via === 'linked' || via === 'model';
 }
 
 export interface Finding {
@@ -88,7 +93,17 @@ export interface Finding {
   /** `page.text.slice(from, to) === quote`. */
   from: number;
   to: number;
-  via: 'jsonld' | 'microdata' | 'microformats' | 'record' | 'section' | 'prose' | 'api' | 'directed' | 'model';
+  via:
+    | 'jsonld'
+    | 'microdata'
+    | 'microformats'
+    | 'record'
+    | 'section'
+    | 'prose'
+    | 'api'
+    | 'directed'
+    | 'linked'
+    | 'model';
   /** 0 to 1: how sure the reader is that the page states this. */
   certainty: number;
   /** Ids of the rules of the grammar that decided on it, where some did. */

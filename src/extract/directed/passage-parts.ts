@@ -25,7 +25,7 @@ const RECORD_CERTAINTY = 0.8;
 const PROSE_CERTAINTY = 0.7;
 
 export function refused(question: Question, passage: Passage, reason: Refusal): Finding[] {
-  question.onRefusal?.(reason, passage);
+  question.onRefusal?.(reason, passage, question.claim);
   return [];
 }
 

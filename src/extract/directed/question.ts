@@ -22,8 +22,8 @@ export interface Question {
   scope: PersonScope;
   claim: Claim;
   organisation: ClaimedOrganisation;
-  /** For the trace: why a passage that names the organisation gave nothing. */
-  onRefusal?: (reason: Refusal, passage: Passage) => void;
+  /** Why a passage that names the organisation gave nothing. */
+  onRefusal?: (reason: Refusal, passage: Passage, claim: Claim) => void;
 }
 
 export type Refusal =

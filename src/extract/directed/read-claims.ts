@@ -37,10 +37,13 @@ export interface DirectedReading {
   /** What stands under other people's names. */
   foreign: Block[];
   scopes: PersonScope[];
+  /** What was asked of each part of the page. */
+  questions: Question[];
 }
 
 export function readClaims(page: Page, { person, claims, organisations, onRefusal }: Questions): DirectedReading {
-  if (page.notEvidence !== null || page.text === '') return { findings: [], people: [], foreign: [], scopes: [] };
+  if (page.notEvidence !== null || page.text === '')
+    return { findings: [], people: [], foreign: [], scopes: [], questions: [] };
   const lexicon = lexiconFor(languageOf(page));
   // "powołała Jana Marlowskiego": these languages decline names as well.
   const finder = makeNameFinder(person, lexicon.declines ? nameWithoutCase : undefined);
@@ -55,6 +58,7 @@ export function readClaims(page: Page, { person, claims, organisations, onRefusa
     phrasesIn: (text: string) => findOrganisationPhrases(text, lexicon),
   };
   const findings: Finding[] = [];
+  const questions: Question[] = [];
   const place = { language: languageOf(page), host: URL.parse(page.url)?.hostname ?? null, page };
   for (const claim of claims) {
     const organisation = organisationOf(claim, organisations, place);
@@ -65,13 +69,14 @@ export function readClaims(page: Page, { person, claims, organisations, onRefusa
     if (organisation === null) continue;
     for (const scope of scopes) {
       const question = { page, lexicon, ...words, finder, person, scope, claim, organisation, onRefusal };
+      questions.push(question);
       findings.push(...readScope(question));
       if (organisation.kind === 'school') findings.push(...impliedStudies(question));
       else findings.push(...impliedPosts(question), ...servedHere(question), ...selfReferences(question));
     }
     if (findings.length > MOST_FINDINGS) break;
   }
-  return { findings: distinct(findings).slice(0, MOST_FINDINGS), people, foreign, scopes };
+  return { findings: distinct(findings).slice(0, MOST_FINDINGS), people, foreign, scopes, questions };
 }
 
 const namesNoOrganisation = ({ expected }: Claim): boolean =>

@@ -22,12 +22,7 @@ export function readScope(question: Question): Finding[] {
   const { page, scope, organisation, lexicon } = question;
   const sections = sectionsOf(scope.blocks, lexicon);
   const marksOf = (block: Block): LineMarks => readMarks(block, question);
-  const isNamed = scope.blocks.some((block) => namedIn(organisation, block.text).length > 0);
-  const search = (text: string): Mention[] => {
-    if (isNamed) return namedIn(organisation, text);
-    const declined = lexicon.declines ? declinedIn(organisation, text) : [];
-    return declined.length > 0 ? declined : comparedIn(organisation, question.phrasesIn(text));
-  };
+  const search = searchFor(question);
   const findings: Finding[] = [];
   let last: Mention | undefined;
   for (const block of scope.blocks) {
@@ -47,6 +42,16 @@ export function readScope(question: Question): Finding[] {
     }
   }
   return findings;
+}
+
+/** Where a text names the organisation: by its own names where the person's part has one, else by what compares as the same. */
+export function searchFor({ scope, organisation, lexicon, phrasesIn }: Question): (text: string) => Mention[] {
+  if (scope.blocks.some((block) => namedIn(organisation, block.text).length > 0))
+    return (text) => namedIn(organisation, text);
+  return (text) => {
+    const declined = lexicon.declines ? declinedIn(organisation, text) : [];
+    return declined.length > 0 ? declined : comparedIn(organisation, phrasesIn(text));
+  };
 }
 
 /** "Residency: Acme Hospital" among studies, "Fellowship: Acme Institute" anywhere: who learns by working has a post. */

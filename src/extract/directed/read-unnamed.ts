@@ -43,7 +43,7 @@ function readDegrees(question: OpenQuestion): Finding[] {
       const passage = passageAt(question, block, { from, to }, sections);
       const reason = whyNotTheirs(passage, question);
       if (reason !== null) {
-        question.onRefusal?.(reason, passage);
+        question.onRefusal?.(reason, passage, question.claim);
         continue;
       }
       const field = fieldOf(passage, claim);

@@ -363,7 +363,7 @@ function isStudy(
 const WORKED_AT = /(?<!\p{L})(?:worked|works|working)\s(?:at|for)\s(?:the\s)?(?:\p{Lu}[^;:.]*\sand\s(?:the\s)?)?$/u;
 
 /** "joined in 2022": one date is when a post began. */
-function postDates(date: DateSpan | undefined): Pick<Finding, 'start' | 'end'> {
+export function postDates(date: DateSpan | undefined): Pick<Finding, 'start' | 'end'> {
   if (date === undefined) return {};
   if (date.kind === 'point') return { start: pointOf(date) };
   return { ...(date.start ? { start: date.start } : {}), ...(date.end ? { end: date.end } : {}) };

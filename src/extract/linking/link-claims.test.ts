@@ -1,0 +1,74 @@
+// Titles and degrees that stand in one block with the claimed organisation, where no rule reads the sentence.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Finding } from '../../domain/model/finding.ts';
+import { NO_ORGANISATIONS } from '../../domain/orgs/organisation-index.ts';
+import { readPage } from '../read-page.ts';
+import { readDocument } from '../reading/read-document.ts';
+import { scoreOf } from './link-claims.ts';
+import { LINK_SIGNS, type LinkSigns } from './link-signs.ts';
+import { LINKED } from './link-weights.ts';
+
+interface Reading {
+  linked: Finding[];
+  signs: LinkSigns[];
+}
+
+function read(text: string, expected: Record<string, unknown>, language = 'en'): Reading {
+  const html = `<!doctype html><html lang="${language}"><head><title>Orla Vantreight</title></head>
+    <body><h1>Orla Vantreight</h1><p>${text}</p></body></html>`;
+  const page = readDocument({
+    url: 'https://vantreight.example/about',
+    status: 200,
+    contentType: 'text/html; charset=utf-8',
+    body: new TextEncoder().encode(html),
+  });
+  page.notEvidence = null;
+  const claim_type = expected.school === undefined ? ('employment' as const) : ('education' as const);
+  const asked = { person: { full_name: 'Orla Vantreight' }, claims: [{ claim_key: 'c', claim_type, expected }] };
+  const signs: LinkSigns[] = [];
+  const { findings } = readPage(page, asked, NO_ORGANISATIONS, (one) => signs.push(one));
+  for (const finding of findings) assert.equal(page.text.slice(finding.from, finding.to), finding.quote);
+  return { linked: findings.filter(({ via }) => via === 'linked'), signs };
+}
+
+const DIRECTOR = { employer: 'Marl Strategies', title: 'Corporate Director' };
+const LED = 'As Corporate Director at Marl Strategies, Ms Vantreight oversees the tide tables of three harbours.';
+const NAMED =
+  'As Corporate Director at Tallow Savings Bank, Ms Vantreight oversees contracts that support Marl Strategies.';
+
+test('a title that leads to the organisation is linked to it, in the words of the page', () => {
+  const [finding] = read(LED, DIRECTOR).linked;
+  assert.deepEqual(
+    [finding?.kind, finding?.title, finding?.organisation?.name, finding?.quote],
+    ['employment', 'Corporate Director', 'Marl Strategies', LED],
+  );
+});
+
+test('a title that leads to another organisation is not', () => {
+  assert.deepEqual(read(NAMED, DIRECTOR).linked, []);
+});
+
+test('what is seen between the two', () => {
+  const [led] = read(LED, DIRECTOR).signs;
+  const [apart] = read('Marl Strategies sold its boats. Ms Vantreight, a corporate director, left.', DIRECTOR).signs;
+  assert.deepEqual([led?.led_to, led?.item_first, led?.sentence_between], [1, 1, 0]);
+  assert.deepEqual([apart?.led_to, apart?.item_first, apart?.sentence_between], [0, 0, 1]);
+  assert.ok(apart!.words_between > led!.words_between);
+  assert.ok(scoreOf(led!) > LINKED && scoreOf(apart!) <= LINKED);
+});
+
+test('a claim of other years, or of a post that is over, is not borne out', () => {
+  const until = 'As Corporate Director at Marl Strategies from 2004 to 2009, Ms Vantreight oversaw the tide tables.';
+  assert.deepEqual(read(until, { ...DIRECTOR, start_date: '2015' }).linked, []);
+  assert.ok(read(until, { ...DIRECTOR, is_current: true }).linked.every(({ current }) => current === false));
+});
+
+test('without a pair of the claimed members there is nothing to weigh', () => {
+  assert.deepEqual(read('Ms Vantreight keeps bees behind the harbour wall of Tallow.', DIRECTOR).signs, []);
+});
+
+test('every sign has a number', () => {
+  const { signs } = read(LED, DIRECTOR);
+  assert.ok(signs.every((one) => LINK_SIGNS.every((sign) => one[sign] >= 0 && one[sign] <= 1)));
+});

@@ -1,0 +1,148 @@
+// A third reading, for claims that the rules leave open: the claimed organisation and the claimed title or degree stand in one
+// block of the person's part, and fitted weights say whether they belong together.
+import { compareDegrees } from '../../domain/degrees/compare-degrees.ts';
+import type { Claim } from '../../domain/model/claim.ts';
+import type { Finding } from '../../domain/model/finding.ts';
+import type { Block } from '../../domain/model/page.ts';
+import { compareTitles } from '../../domain/titles/compare-titles.ts';
+import { type FoundDegree, type FoundTitle, type Span, withClaimed } from '../directed/aligned-members.ts';
+import type { Mention } from '../directed/organisation-mentions.ts';
+import { common } from '../directed/passage-parts.ts';
+import { isCurrent } from '../directed/posts/post-current.ts';
+import { postDates } from '../directed/posts/read-post.ts';
+import type { Passage, Question, Refusal } from '../directed/question.ts';
+import { searchFor } from '../directed/read-scope.ts';
+import { statusOf } from '../directed/read-study.ts';
+import { sectionsOf } from '../people/sections.ts';
+import { isProse, splitSentences } from '../spans/sentences.ts';
+import { isLed, LINK_SIGNS, type LinkSigns, type Pair, signsOf } from './link-signs.ts';
+import { LINK_WEIGHTS, LINKED } from './link-weights.ts';
+
+export interface RefusedPassage {
+  claimKey: string;
+  reason: Refusal;
+  from: number;
+  to: number;
+}
+
+/** For fitting the weights: the signs of every pair that was looked at. */
+export type WatchSigns = (signs: LinkSigns, claim: Claim) => void;
+
+type Item = FoundDegree | FoundTitle;
+type LinkPair = Pair & { item: Item | null };
+
+export function linkClaim(
+  question: Question,
+  refusals: readonly RefusedPassage[],
+  known: readonly Finding[],
+  onSigns?: WatchSigns,
+): Finding[] {
+  const linked = pairsOf(question, refusals, known)
+    .map((pair) => {
+      const signs = signsOf(pair, question);
+      onSigns?.(signs, question.claim);
+      return { pair, score: scoreOf(signs) };
+    })
+    .filter(({ score }) => score > LINKED)
+    .sort((left, right) => right.score - left.score);
+  for (const { pair } of linked) {
+    const finding = findingOf(pair, question);
+    if (finding !== null) return [finding];
+  }
+  return [];
+}
+
+export const scoreOf = (signs: LinkSigns): number =>
+  LINK_SIGNS.reduce((sum, sign) => sum + LINK_WEIGHTS[sign] * signs[sign], 0);
+
+/** Every place that names the organisation, with every title or degree beside it that compares as the claimed one. */
+function pairsOf(question: Question, refusals: readonly RefusedPassage[], known: readonly Finding[]): LinkPair[] {
+  const { scope, lexicon, claim } = question;
+  const sections = sectionsOf(scope.blocks, lexicon);
+  const search = searchFor(question);
+  return scope.blocks.flatMap((block) =>
+    search(block.text).flatMap((mention) => {
+      const reasons = refusals.filter(
+        ({ claimKey, from, to }) =>
+          claimKey === claim.claim_key && from <= block.start + mention.from && to >= block.start + mention.to,
+      );
+      return itemsFor(block, mention, question).map((item) => ({
+        block,
+        mention,
+        item,
+        section: sections.get(block) ?? null,
+        refusals: reasons.map(({ reason }) => reason),
+        known,
+      }));
+    }),
+  );
+}
+
+function itemsFor({ text }: Block, mention: Mention, question: Question): (Item | null)[] {
+  const { organisation, claim, itemsIn } = question;
+  const isSchool = organisation.kind === 'school';
+  const { degree, title, role } = claim.expected;
+  const wanted = isSchool ? degree : (title ?? role);
+  if (typeof wanted !== 'string') return [null];
+  const { degrees, titles } = withClaimed(itemsIn(text), text, claim);
+  return (isSchool ? degrees : titles).filter((item) => {
+    const { outcome } = 'degree' in item ? compareDegrees(wanted, item.degree) : compareTitles(wanted, item.text);
+    const isApart = item.to <= mention.from || item.from >= mention.to;
+    return (
+      isApart && (outcome === 'same' || outcome === 'compatible') && !leadsElsewhere(item, text, mention, question)
+    );
+  });
+}
+
+/** "director at Tallow Bank, works with Marl": a preposition leads from the title to another organisation. */
+function leadsElsewhere(item: Span, text: string, mention: Span, { phrasesIn, lexicon }: Question): boolean {
+  const next = phrasesIn(text).find(({ unit, from }) => !unit && from >= item.to);
+  if (next === undefined || (next.from < mention.to && next.to > mention.from)) return false;
+  return isLed(text.slice(item.to, next.from), lexicon);
+}
+
+/** The sentences that hold both, read for their dates and for what became of it; null where they speak against the claim. */
+function findingOf({ block, mention, item, section }: LinkPair, question: Question): Finding | null {
+  const { claim, organisation, lexicon, itemsIn } = question;
+  const sentences = splitSentences(block.text);
+  const [first, last] = [Math.min(item?.from ?? mention.from, mention.from), Math.max(item?.to ?? 0, mention.to)];
+  const from = sentences.findLast((one) => one.from <= first)?.from ?? 0;
+  const to = sentences.find((one) => one.from >= last)?.from ?? block.text.length;
+  const text = block.text.slice(from, to).trimEnd();
+  const passage: Passage = {
+    text,
+    start: block.start + from,
+    mention: { ...mention, from: mention.from - from, to: mention.to - from },
+    section,
+    heading: block.heading,
+    prose: isProse(block.text),
+    beside: false,
+  };
+  const { dates } = itemsIn(text);
+  const told = dates.flatMap(({ start, end }) => [start, end].map((one) => (typeof one === 'object' ? one.year : 0)));
+  const years = yearsOf(claim);
+  if (dates.length > 0 && years.length > 0 && !years.some((year) => told.includes(year))) return null;
+  const date = dates.length === 1 ? dates[0] : undefined;
+  const facts = { ...common(passage, question), via: 'linked' as const };
+  if (organisation.kind === 'school') {
+    const degree = item !== null && 'degree' in item ? { degree: item.degree } : {};
+    const end = date?.kind === 'point' ? { end: date.start ?? date.end } : postDates(date);
+    return {
+      kind: 'education',
+      ...facts,
+      status: statusOf(text, item !== null, lexicon),
+      ...degree,
+      ...end,
+      current: null,
+    };
+  }
+  const current = isCurrent(passage, date, lexicon);
+  if (current === null && claim.expected.is_current === true) return null;
+  const title = item !== null && 'text' in item ? { title: item.text } : {};
+  return { kind: 'employment', ...facts, status: 'stated', ...title, ...postDates(date), current };
+}
+
+const yearsOf = ({ expected }: Claim): number[] =>
+  [expected.start_year, expected.end_year, expected.start_date, expected.end_date]
+    .map((value) => Number(String(value ?? '').slice(0, 4)))
+    .filter((year) => year > 0);
