@@ -199,7 +199,7 @@ function tableText(weights: Weights, examples: readonly Example[]): string {
     ),
     '};',
     '',
-    '/** The least sum at which the two are taken to belong together: set where labelled pages gave hardly any false link. */',
+    '/** The least sum at which the two are taken to belong together: set by hand, by the share of false links on unseen pages. */',
     `export const LINKED = ${LINKED};`,
     '',
   ].join('\n');
