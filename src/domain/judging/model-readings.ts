@@ -11,7 +11,7 @@ export function modestAssessment(
 ): FindingAssessment {
   if (!isGuess(finding)) return assessment;
   const { exclusion, ...rest } = assessment;
-  if (assessment.stance === 'contradicts' && !isSaidOutright(finding))
+  if (assessment.stance === 'contradicts' && (finding.via === 'linked' || !isSaidOutright(finding)))
     return { ...rest, stance: assessment.mainMatches ? 'mentions' : 'unrelated' };
   if (assessment.stance === 'supports' && !isWhole(finding, assessment, expected))
     return { ...rest, stance: 'mentions' };

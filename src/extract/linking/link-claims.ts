@@ -66,17 +66,28 @@ function pairsOf(question: Question, refusals: readonly RefusedPassage[], known:
         ({ claimKey, from, to }) =>
           claimKey === claim.claim_key && from <= block.start + mention.from && to >= block.start + mention.to,
       );
+      const section = sections.get(block) ?? null;
+      const isOfOthers = reasons.some(({ reason }) => OF_OTHERS.has(reason));
+      if (isOfOthers || section === 'students' || section === 'references') return [];
       return itemsFor(block, mention, question).map((item) => ({
         block,
         mention,
         item,
-        section: sections.get(block) ?? null,
+        section,
         refusals: reasons.map(({ reason }) => reason),
         known,
       }));
     }),
   );
 }
+
+/** Said of somebody else, or not said to be so: no weight makes it the person's. */
+const OF_OTHERS: ReadonlySet<Refusal> = new Set<Refusal>([
+  'another_person',
+  'name_not_before',
+  'relative_or_adviser',
+  'doubt',
+]);
 
 function itemsFor({ text }: Block, mention: Mention, question: Question): (Item | null)[] {
   const { organisation, claim, itemsIn } = question;
