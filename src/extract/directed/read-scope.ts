@@ -78,7 +78,7 @@ const DONE_UNSPACED =
 const DOING = /^[^\p{L}]*\p{Lu}\p{Ll}+ing\s(?!at\s|for\s)/u;
 
 /** Where a page is English sentences and nothing else, the grammar of sentences has read what there is. */
-function isPlainEnglish({ contentType, language }: Page): boolean {
+export function isPlainEnglish({ contentType, language }: Page): boolean {
   return contentType.startsWith('text/plain') && (language === 'en' || language === null);
 }
 

@@ -11,7 +11,7 @@ import { common } from '../directed/passage-parts.ts';
 import { isCurrent } from '../directed/posts/post-current.ts';
 import { postDates } from '../directed/posts/read-post.ts';
 import type { Passage, Question, Refusal } from '../directed/question.ts';
-import { searchFor } from '../directed/read-scope.ts';
+import { isPlainEnglish, searchFor } from '../directed/read-scope.ts';
 import { statusOf } from '../directed/read-study.ts';
 import { sectionsOf } from '../people/sections.ts';
 import { isProse, splitSentences } from '../spans/sentences.ts';
@@ -57,7 +57,9 @@ export const scoreOf = (signs: LinkSigns): number =>
 
 /** Every place that names the organisation, with every title or degree beside it that compares as the claimed one. */
 function pairsOf(question: Question, refusals: readonly RefusedPassage[], known: readonly Finding[]): LinkPair[] {
-  const { scope, lexicon, claim } = question;
+  const { page, scope, lexicon, claim } = question;
+  // The directed reading leaves such pages to the grammar, so nothing is known of whose each sentence is.
+  if (isPlainEnglish(page)) return [];
   const sections = sectionsOf(scope.blocks, lexicon);
   const search = searchFor(question);
   return scope.blocks.flatMap((block) =>
