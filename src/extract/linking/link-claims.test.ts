@@ -73,3 +73,8 @@ test('every sign has a number', () => {
   const { signs } = read(LED, DIRECTOR);
   assert.ok(signs.every((one) => LINK_SIGNS.every((sign) => one[sign] >= 0 && one[sign] <= 1)));
 });
+
+test('in a sentence nobody can read, the name of an organisation alone is no post', () => {
+  const finnish = 'Kerrotaan, että vuodesta 2014 hän on johtanut kokeita Marl Strategies -yhtiön palkkalistoilla.';
+  assert.deepEqual(read(finnish, { employer: 'Marl Strategies' }, 'fi').linked, []);
+});

@@ -41,9 +41,9 @@ export function linkClaim(
     .map((pair) => {
       const signs = signsOf(pair, question);
       onSigns?.(signs, question.claim);
-      return { pair, score: scoreOf(signs) };
+      return { pair, signs, score: scoreOf(signs) };
     })
-    .filter(({ score }) => score > LINKED)
+    .filter(({ pair, signs, score }) => score > LINKED && (pair.item !== null || isTold(pair, signs, question)))
     .sort((left, right) => right.score - left.score);
   for (const { pair } of linked) {
     const finding = findingOf(pair, question);
@@ -51,6 +51,15 @@ export function linkClaim(
   }
   return [];
 }
+
+/** In a sentence an organisation alone needs more than its name: a verb, a section, or a preposition before it. */
+function isTold({ block: { text }, mention }: LinkPair, signs: LinkSigns, { lexicon }: Question): boolean {
+  const lead = text.slice(Math.max(0, mention.from - LONGEST_LEAD), mention.from);
+  const isLedTo = lexicon.prepositions.find(lead).some(({ to }) => /^\s(?:\p{Ll}{1,3}\s)?$/u.test(lead.slice(to)));
+  return !isProse(text) || isLedTo || signs.own_verb + signs.own_section + signs.known_here > 0;
+}
+
+const LONGEST_LEAD = 14;
 
 export const scoreOf = (signs: LinkSigns): number =>
   LINK_SIGNS.reduce((sum, sign) => sum + LINK_WEIGHTS[sign] * signs[sign], 0);
