@@ -71,26 +71,27 @@ function pairsOf(question: Question, refusals: readonly RefusedPassage[], known:
   if (isPlainEnglish(page)) return [];
   const sections = sectionsOf(scope.blocks, lexicon);
   const search = searchFor(question);
-  return scope.blocks.flatMap((block) =>
-    search(block.text).flatMap((mention) => {
+  const pairs: LinkPair[] = [];
+  for (const block of scope.blocks.filter(({ text }) => text.length < LONGEST_BLOCK))
+    for (const mention of search(block.text)) {
+      if (pairs.length > MOST_PAIRS) return pairs;
       const reasons = refusals.filter(
         ({ claimKey, from, to }) =>
           claimKey === claim.claim_key && from <= block.start + mention.from && to >= block.start + mention.to,
       );
       const section = sections.get(block) ?? null;
       const isOfOthers = reasons.some(({ reason }) => OF_OTHERS.has(reason));
-      if (isOfOthers || section === 'students' || section === 'references') return [];
-      return itemsFor(block, mention, question).map((item) => ({
-        block,
-        mention,
-        item,
-        section,
-        refusals: reasons.map(({ reason }) => reason),
-        known,
-      }));
-    }),
-  );
+      if (isOfOthers || section === 'students' || section === 'references') continue;
+      const said = reasons.map(({ reason }) => reason);
+      for (const item of itemsFor(block, mention, question))
+        pairs.push({ block, mention, item, section, refusals: said, known });
+    }
+  return pairs;
 }
+
+/** A longer block is no person's text, and a page that names an organisation more often is about the organisation. */
+const LONGEST_BLOCK = 5_000;
+const MOST_PAIRS = 100;
 
 /** Said of somebody else, or not said to be so: no weight makes it the person's. */
 const OF_OTHERS: ReadonlySet<Refusal> = new Set<Refusal>([
