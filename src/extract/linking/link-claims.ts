@@ -1,9 +1,10 @@
 // A third reading, for claims that the rules leave open: the claimed organisation and the claimed title or degree stand in one
 // block of the person's part, and fitted weights say whether they belong together.
 import { compareDegrees } from '../../domain/degrees/compare-degrees.ts';
+import { LANGUAGES } from '../../domain/languages/index.ts';
 import type { Claim } from '../../domain/model/claim.ts';
 import type { Finding } from '../../domain/model/finding.ts';
-import type { Block } from '../../domain/model/page.ts';
+import type { Block, Page } from '../../domain/model/page.ts';
 import { compareTitles } from '../../domain/titles/compare-titles.ts';
 import { type FoundDegree, type FoundTitle, type Span, withClaimed } from '../directed/aligned-members.ts';
 import type { Mention } from '../directed/organisation-mentions.ts';
@@ -13,6 +14,7 @@ import { postDates } from '../directed/posts/read-post.ts';
 import type { Passage, Question, Refusal } from '../directed/question.ts';
 import { isPlainEnglish, searchFor } from '../directed/read-scope.ts';
 import { statusOf } from '../directed/read-study.ts';
+import { languageOf } from '../lexicon/page-language.ts';
 import { sectionsOf } from '../people/sections.ts';
 import { isProse, splitSentences } from '../spans/sentences.ts';
 import { isLed, LINK_SIGNS, type LinkSigns, type Pair, signsOf } from './link-signs.ts';
@@ -68,7 +70,7 @@ export const scoreOf = (signs: LinkSigns): number =>
 function pairsOf(question: Question, refusals: readonly RefusedPassage[], known: readonly Finding[]): LinkPair[] {
   const { page, scope, lexicon, claim } = question;
   // The directed reading leaves such pages to the grammar, so nothing is known of whose each sentence is.
-  if (isPlainEnglish(page)) return [];
+  if (isPlainEnglish(page) || !isRead(page)) return [];
   const sections = sectionsOf(scope.blocks, lexicon);
   const search = searchFor(question);
   const pairs: LinkPair[] = [];
@@ -87,6 +89,12 @@ function pairsOf(question: Question, refusals: readonly RefusedPassage[], known:
         pairs.push({ block, mention, item, section, refusals: said, known });
     }
   return pairs;
+}
+
+/** In a language without a pack a sentence is letters: nothing in it says what the organisation has to do with the person. */
+function isRead(page: Page): boolean {
+  const code = languageOf(page).slice(0, 2).toLowerCase();
+  return code === '' || LANGUAGES.some((pack) => pack.code === code);
 }
 
 /** A longer block is no person's text, and a page that names an organisation more often is about the organisation. */
