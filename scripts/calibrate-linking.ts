@@ -8,6 +8,7 @@ import type { Claim } from '../src/domain/model/claim.ts';
 import type { Page } from '../src/domain/model/page.ts';
 import type { Person } from '../src/domain/model/person.ts';
 import { siteOf } from '../src/domain/trust/site-address.ts';
+import { scoreOf } from '../src/extract/linking/link-claims.ts';
 import { LINK_SIGNS, type LinkSign, type LinkSigns } from '../src/extract/linking/link-signs.ts';
 import { LINKED } from '../src/extract/linking/link-weights.ts';
 import { readPage } from '../src/extract/read-page.ts';
@@ -68,7 +69,8 @@ const labelledQuestions = (cases: readonly ClaimCase[]): Question[] =>
       weight: 1,
     }));
 
-const itemOf = ({ type, degree, title }: LabelledFact): string | undefined => (type === 'education' ? degree : title);
+const itemOf = ({ type, degree, title }: LabelledFact): string | undefined =>
+  (type === 'education' ? degree : title) ?? undefined;
 
 const holds = (one: string, other: string): boolean => {
   const [left, right] = [one.toLowerCase(), other.toLowerCase()];
@@ -137,10 +139,7 @@ function examplesOf(dataDir: string): Example[] {
   });
 }
 
-const sumOf = (signs: LinkSigns, weights: Weights): number =>
-  LINK_SIGNS.reduce((sum, sign) => sum + weights[sign] * signs[sign], 0);
-
-const likelihood = (signs: LinkSigns, weights: Weights): number => 1 / (1 + Math.exp(-sumOf(signs, weights)));
+const likelihood = (signs: LinkSigns, weights: Weights): number => 1 / (1 + Math.exp(-scoreOf(signs, weights)));
 
 const everySign = (value: number): Weights => Object.fromEntries(LINK_SIGNS.map((sign) => [sign, value])) as Weights;
 
@@ -171,7 +170,7 @@ function outOfFold(examples: readonly Example[]): { right: number; of: number; w
   for (let fold = 0; fold < FOLDS; fold += 1) {
     const weights = fitLinks(examples.filter(({ site }) => foldOf(site) !== fold));
     for (const { linked, pairs } of examples.filter(({ site }) => foldOf(site) === fold)) {
-      const taken = pairs.some((signs) => sumOf(signs, weights) > LINKED) ? 1 : 0;
+      const taken = pairs.some((signs) => scoreOf(signs, weights) > LINKED) ? 1 : 0;
       if (linked) {
         counts.right += taken;
         counts.of += 1;

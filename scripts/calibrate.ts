@@ -1,7 +1,7 @@
 // `npm run calibrate -- --data DIR [--also DIR] [--only identity|linking|stance] [--renamed DIR] [--write]`: the weights of
 // identity (see calibrate-identity.ts, and make-namesakes.ts for the pages of `--renamed`), those that link a title to an
-// organisation (calibrate-linking.ts; `--also` names further folders of labelled pages), and how often each case of reading is right on labelled claims. The figure that
-// counts is out of fold: every site is judged by a table fitted without it, as the next site in use will be. `--write` freezes
+// organisation (calibrate-linking.ts; `--also` names further folders of labelled pages), and how often each case of reading is
+// right on labelled claims. The figure that counts is out of fold: every site is judged by a table fitted without it, as the next site in use will be. `--write` freezes
 // the table of all cases in src/domain/judging/stance-table.ts.
 import { writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -222,6 +222,8 @@ function main(): void {
   if (values.data === undefined) throw new Error('say where the labelled data is: --data DIR');
   const dataDir = values.data;
   const [only, write] = [values.only, values.write ?? false];
+  if (only !== undefined && !['identity', 'linking', 'stance'].includes(only))
+    throw new Error(`--only is identity, linking or stance, not ${only}`);
   if (only === undefined || only === 'identity') calibrateIdentity(dataDir, values.renamed, write);
   if (only === undefined || only === 'linking') calibrateLinking([dataDir, ...(values.also ?? [])], write);
   if (only === undefined || only === 'stance') calibrateStance(dataDir, write, values.version);

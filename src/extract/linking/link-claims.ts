@@ -63,8 +63,8 @@ function isTold({ block: { text }, mention }: LinkPair, signs: LinkSigns, { lexi
 
 const LONGEST_LEAD = 14;
 
-export const scoreOf = (signs: LinkSigns): number =>
-  LINK_SIGNS.reduce((sum, sign) => sum + LINK_WEIGHTS[sign] * signs[sign], 0);
+export const scoreOf = (signs: LinkSigns, weights = LINK_WEIGHTS): number =>
+  LINK_SIGNS.reduce((sum, sign) => sum + weights[sign] * signs[sign], 0);
 
 /** Every place that names the organisation, with every title or degree beside it that compares as the claimed one. */
 function pairsOf(question: Question, refusals: readonly RefusedPassage[], known: readonly Finding[]): LinkPair[] {
