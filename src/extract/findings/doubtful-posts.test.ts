@@ -39,6 +39,9 @@ test('what only seems to be a post', () => {
     doubt('She is a member of the Institute of Marl Surveyors.', 'Institute of Marl Surveyors', 'member'),
     'post.belongs',
   );
+  const fellow = 'She is a fellow in the American College of Marl Surgeons.';
+  assert.equal(doubt(fellow, 'American College of Marl Surgeons', 'fellow'), 'post.belongs');
+  assert.equal(doubt('She is a fellow in the Tallow Hospital.', 'Tallow Hospital', 'fellow'), null);
   assert.equal(doubt('Partner, Finance & Investments', 'Finance & Investments', 'Partner', 'record'), 'post.function');
   assert.equal(doubt('She has led the Tallow project since 2005.', 'Tallow'), 'post.undertaking');
 });

@@ -47,6 +47,9 @@ interface Post {
 const DONE = /^[•\-–*\s]*(?:[A-Z][a-z]+ed|Built|Led|Wrote|Ran|Took|Made|Oversaw|Won|Taught)\b(?! (?:at|by|as)\b)/;
 const BELONGS =
   /(?:^|,\s|\band (?:an? )?|\ban? )(?:(?:senior|elected|founding|life|active|associate|student|honorary|ieee|acm) )*(?:member|fellow|recipient|scholar|finalist|honoree|awardee)s?(?: of)?(?: the (?:editorial|program(?:me)?|organi[sz]ing|review) (?:board|committee))?$|^(?:editorial|program(?:me)?|organi[sz]ing) (?:board|committee)(?: member)?$/i;
+/** "a fellow in the American College of Surgeons". */
+const BODY =
+  /^(?:the )?(?:(?:american|international|royal|european) college|(?:\p{L}+ )?(?:academy|society|association)) of /iu;
 const WORKPLACE = /\b(?:university|college of [\p{L} ]+ at|school|laborator|hospital|museum)/iu;
 const LEISURE = once(() => new RegExp(`\\b${anyOf(english.leisure ?? [])}\\b`, 'iu'));
 const UNDERTAKING = /\b(?:campaign|initiative|project|program(?:me)?|team|operations|services|strategy|department)$/i;
@@ -118,8 +121,7 @@ export const DOUBTS: readonly Doubt[] = [
       !/^,? as an? /.test(after) &&
       // "Fellowship: Marl Clinic" is where somebody was trained.
       !/\bfellowships?\b/i.test(quote) &&
-      !/\b(?:at|in|board members? (?:of|for)) (?:the )?$/i.test(before) &&
-      !WORKPLACE.test(name),
+      (BODY.test(name) || (!/\b(?:at|in|board members? (?:of|for)) (?:the )?$/i.test(before) && !WORKPLACE.test(name))),
   },
   {
     id: 'post.function',

@@ -93,11 +93,7 @@ function pairsOf(question: Question, refusals: readonly RefusedPassage[], known:
 
 /** In a language without a pack a sentence is letters: nothing in it says what the organisation has to do with the person. */
 function isRead(page: Page): boolean {
-  // Norwegian is declared by its written forms too.
-  const code = languageOf(page)
-    .slice(0, 2)
-    .toLowerCase()
-    .replace(/^n[bn]$/, 'no');
+  const code = languageOf(page).slice(0, 2).toLowerCase();
   return code === '' || LANGUAGES.some((pack) => pack.code === code);
 }
 

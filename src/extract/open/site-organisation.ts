@@ -7,8 +7,11 @@ import { foldWords, squeeze, wordsOf } from '../../domain/text/fold.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { headName } from '../people/head-name.ts';
 import { isKnownName } from '../people/leading-name.ts';
-import { sectionOfHeading } from '../people/sections.ts';
+import { type SectionKind, sectionOfHeading } from '../people/sections.ts';
 import { organisationSpans } from './organisation-spans.ts';
+
+/** Headings of the people that a site lists. */
+const LISTS: ReadonlySet<SectionKind | null> = new Set<SectionKind>(['team', 'board', 'advisors', 'about']);
 
 const PARTS = /\s*[|·•:]\s*|\s[–—»«-]\s|\s\/\s|(?<=\p{L}{4})\.\s(?=\p{Lu})/u;
 const LONGEST = 60;
@@ -23,7 +26,10 @@ export function siteOrganisation(page: Page, lexicon: Lexicon, organisations: Or
   const isUnit = (part: string): boolean => lexicon.organisations.find(part)[0]?.value === 'department';
   const isPlain = (part: string): boolean => isName(part, lexicon) && sectionOfHeading(part, lexicon) === null;
   const named = parts.filter(isPlain).sort((one, other) => Number(isUnit(one)) - Number(isUnit(other)));
-  const within = organisationSpans(title, [], lexicon, organisations).map(({ name }) => name);
+  // "Management Team": written like a name, and a heading all the same.
+  const within = organisationSpans(title, [], lexicon, organisations)
+    .map(({ name }) => name)
+    .filter((name) => !LISTS.has(sectionOfHeading(name, lexicon)));
   // "Marl Consulting" is a name where the address says so, though "consulting" heads lists of services.
   const isPart = (part: string): boolean => isName(part, lexicon) && lexicon.sections.whole(part) === undefined;
   return (

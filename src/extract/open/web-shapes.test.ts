@@ -537,3 +537,13 @@ test('a name that no table knows is a person where somebody asks for it', () => 
   assert.deepEqual(schoolsOf('Zelvik Ostrowane').sort(), ['Marl University', 'Tallow College']);
   assert.deepEqual(schoolsOf('Zelvik Maas'), []);
 });
+
+test('the heading of a list of people is nobody’s employer', () => {
+  const card = (name: string, title: string): string => `<div><h3>${name}</h3><p>${title}</p></div>`;
+  const people = `<h1>Management Team</h1>${card('Jane Roe', 'Chief Executive Officer')}${card('Mary Finch', 'Chairman')}`;
+  assert.equal(
+    posts(people, 'Management Team').some((post) => post.includes('Management Team')),
+    false,
+  );
+  assert.ok(posts(`${people}<p>© Westmark Bank</p>`, 'Westmark Bank').some((post) => post.includes('Westmark Bank')));
+});

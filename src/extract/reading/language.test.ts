@@ -24,6 +24,7 @@ test('a theme that declares English does not make German English', () => {
 
 test('names and dates alone do not overrule the declared language', () => {
   assert.equal(read('<html lang=nl><p>Orla Vantreight</p><p>1994</p></html>').language, 'nl');
+  assert.equal(read('<html lang=nb-NO><p>Orla Vantreight</p><p>1994</p></html>').language, 'no');
 });
 
 test('a declared block keeps its own language', () => {

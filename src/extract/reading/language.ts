@@ -35,7 +35,7 @@ export function settleLanguage(page: Page): void {
       .slice(0, 3)
       .toLowerCase()
       .replace(/[^a-z]/g, '')
-      .slice(0, 3);
+      .replace(/^n[bn]$/, 'no');
     if (short === page.language || short.length < 2) block.language = undefined;
     else block.language = short;
   }

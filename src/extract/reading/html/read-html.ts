@@ -135,7 +135,8 @@ function absolute(href: string, base: string): string | null {
 
 function shortLanguage(tag: string | undefined): string | null {
   const found = tag === undefined ? null : /^([a-z]{2,3})(?:[-_,; ]|$)/i.exec(tag.trim());
-  return found ? found[1]!.toLowerCase() : null;
+  // Norwegian is declared by its written forms too.
+  return found ? found[1]!.toLowerCase().replace(/^n[bn]$/, 'no') : null;
 }
 
 const OPEN_GRAPH_NAMES =
