@@ -152,7 +152,7 @@ export function withClaimed(items: TextItems, text: string, { claim_type, expect
   // A short form in capitals must be written so: "MSPH", "JD".
   const written = finderOf(form)
     .find(text)
-    .filter((match) => !isShort || text.slice(match.from, match.to) === form);
+    .filter(({ from, to }) => !isShort || (text.slice(from, to) === form && !isState(form, text.slice(0, from))));
   const known: readonly Span[] = claim_type === 'education' ? items.degrees : items.titles;
   const found = written.filter((claimed) => !known.some((item) => isInside(claimed, item)));
   // What the claimed words overlap gives way to them: "Ingeniero" inside "Ingeniero Industrial".
@@ -165,6 +165,10 @@ export function withClaimed(items: TextItems, text: string, { claim_type, expect
   }
   return { ...items, degrees: inOrder(degrees), titles: inOrder(titles) };
 }
+
+/** "Marl University, Tallow, MD". */
+const isState = (form: string, before: string): boolean =>
+  /^M[ADES]$/.test(form) && /\p{Lu}[\p{L}.' ]{1,30},\s[\p{Lu}][\p{L}.' ]{1,30},\s$/u.test(before);
 
 const finderOf = memoise((form) => makePhraseFinder([{ form, value: true }]), MOST_FORMS);
 const SHORTEST = 5;

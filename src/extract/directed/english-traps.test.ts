@@ -359,3 +359,20 @@ test('a part of a school before the school', () => {
   assert.deepEqual(titles(html, 'Marl University', { title: 'Director' }), [['Director', true]]);
   assert.deepEqual(titles(html, 'Tallow Centre', { title: 'Director' }), [['Professor', true]]);
 });
+
+test('a degree behind the school, with a field and a school of its own', () => {
+  const html =
+    '<p>Orla graduated from Marl State College with a Bachelor’s Degree in Trade and attained her Master of Science in Tidal Development from Tallow.</p>';
+  assert.deepEqual(
+    degrees(html, 'Marl State College').map(([degree]) => degree),
+    ['Bachelor’s Degree'],
+  );
+});
+
+test('a claimed degree is no state behind a town', () => {
+  const line = '<h2>Education</h2><p>B.A., Public Health, Marl University, Tallow, MD 2000</p>';
+  const claimed = (html: string): (string | undefined)[] =>
+    read(HEAD + html, 'education', { school: 'Marl University', degree: 'MD' }).map(({ degree }) => degree?.surface);
+  assert.equal(claimed(line).includes('MD'), false);
+  assert.ok(claimed('<h2>Education</h2><p>MD, Marl University, Tallow, 2000</p>').includes('MD'));
+});

@@ -25,6 +25,8 @@ const index = indexOfRows([
   row('kyoto', 'JP', name('Kyoto University'), name('京都大学', 'translated')),
   row('peking', 'CN', name('Peking University'), name('北大', 'short')),
   row('seoul', 'KR', name('Seoul National University'), name('서울대학교', 'translated')),
+  row('quill', 'US', name('University of Quillany'), name('Quill', 'short')),
+  row('quill-state', 'US', name('Quill State University')),
   row('marl', 'US', name('Marl University'), name('MRU', 'acronym')),
   { ...row('marl-law', 'US', name('Quill School of Law')), relations: [{ kind: 'part_of', id: 'bonafide:marl' }] },
 ]);
@@ -69,6 +71,8 @@ describe('a claimed organisation on a page', () => {
     assert.deepEqual(found('school', 'Krasnodar State University', text, 'ru'), []);
     assert.deepEqual(found('school', '名古屋大学', '名古屋工業大学 大学院 修了', 'ja'), []);
     assert.deepEqual(found('school', 'Marl University', 'BSc, Marl State University', 'en'), []);
+    assert.deepEqual(found('school', 'University of Quillany', 'BSc, Quill State University', 'en'), []);
+    assert.deepEqual(found('school', 'University of Quillany', 'BSc from Quill in 2001', 'en'), ['Quill']);
   });
   it('is found by any bearer of a shared short form, those of the page’s country before others', () => {
     const text = 'MSc, Technische Universität Darnfeld; BSc, Tallow University Dublin';

@@ -187,7 +187,13 @@ function isInLongerName(organisation: ClaimedOrganisation, text: string, { from,
   // "Marl University of Technology" is not "Marl University".
   if (/(?:university|institute|academy)$/i.test(text.slice(from, to)) && /^ of \p{Lu}/u.test(text.slice(to)))
     return true;
-  return words.some((_, at) => isAnotherKnown(organisation, `${words.slice(at).join(' ')} ${text.slice(from, to)}`));
+  const name = text.slice(from, to);
+  // "Marl State University" is not "Marl".
+  const behind = /^(?:\s\p{Lu}[\p{L}'’-]+){1,3}/u.exec(text.slice(to))?.[0].split(/(?=\s)/) ?? [];
+  return (
+    words.some((_, at) => isAnotherKnown(organisation, `${words.slice(at).join(' ')} ${name}`)) ||
+    behind.some((_, at) => isAnotherKnown(organisation, name + behind.slice(0, at + 1).join('')))
+  );
 }
 
 function isAnotherKnown({ bearers, organisations }: ClaimedOrganisation, name: string): boolean {

@@ -211,7 +211,7 @@ function withoutOthers(
   if (!prose) return degrees.filter((degree) => lineOf(text, degree).from <= mention.from || !isOfOther(text, degree));
   return degrees.filter((degree) => {
     // "Marl University and an MBA from Tallow"; "after her Abitur she studied at Marl".
-    if (degree.from >= mention.to && HAS_SCHOOL.test(text.slice(degree.to, degree.to + 30))) return false;
+    if (degree.from >= mention.to && HAS_SCHOOL.test(ownClause(text, degree))) return false;
     if (degree.to <= mention.from && AFTERWARDS.test(text.slice(0, degree.from)) && degree.degree.level === 'secondary')
       return false;
     const next = [...degrees, ...(profession === null ? [] : [profession])].findLast(
@@ -220,6 +220,12 @@ function withoutOthers(
     return next === undefined || !HAS_SCHOOL.test(text.slice(degree.from, next.from));
   });
 }
+
+/** What is said of a degree behind it: "in Tidal Studies from Tallow". */
+const ownClause = (text: string, { to }: Span): string =>
+  text.slice(to, to + LONGEST_CLAUSE).split(/[,;.]|\sand\s/u)[0]!;
+
+const LONGEST_CLAUSE = 80;
 
 function isOfOther(text: string, degree: Span): boolean {
   const [, name = ''] =
@@ -277,10 +283,10 @@ export function statusOf(text: string, conferred: boolean, lexicon: Lexicon): Fi
   const told = studyStatus(text, conferred);
   if (told !== 'stated') return told;
   // "undergraduate degree", "graduate student" and "student union" hold the same word; a degree that has it is no study that goes on.
-  const found = lexicon.statuses
+  const matches = lexicon.statuses
     .find(text)
-    .filter(({ from, to }) => !OF_DEGREE.test(text.slice(to)) && !UNDERGRADUATE.test(text.slice(from)))
-    .map((match) => match.value);
+    .filter(({ from, to }) => !OF_DEGREE.test(text.slice(to)) && !UNDERGRADUATE.test(text.slice(from)));
+  const found = matches.map((match) => match.value);
   // "卒業（在学中に留学）": who has left the school is no student of it.
   if (
     UNSPACED.test(text) &&
@@ -289,9 +295,12 @@ export function statusOf(text: string, conferred: boolean, lexicon: Lexicon): Fi
     !found.includes('not_conferred')
   )
     return found.includes('honorary') ? 'honorary' : 'stated';
-  for (const status of ['honorary', 'not_conferred', 'expected', 'in_progress', 'attended'] as const)
-    if (found.includes(status) && !(status === 'attended' && conferred)) return status;
-  return 'stated';
+  for (const status of ['honorary', 'not_conferred', 'expected', 'in_progress'] as const)
+    if (found.includes(status)) return status;
+  // "doutorado sanduíche" is a stay during a doctorate; "Erasmus" beside a degree says nothing of the degree.
+  const isStay = ({ value, text: words }: { value: string; text: string }): boolean =>
+    value === 'attended' && (!conferred || lexicon.degrees.find(words).length > 0);
+  return matches.some(isStay) ? 'attended' : 'stated';
 }
 
 const OF_DEGREE =

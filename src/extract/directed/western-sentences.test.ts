@@ -303,3 +303,14 @@ test('schools that share the word before or behind their names', () => {
   ] as const)
     assert.equal(readForClaim(language, sentence, 'education', { school }).length, expected, sentence);
 });
+
+test('a stay during a doctorate is no doctorate', () => {
+  const status = (sentence: string): (string | undefined)[] =>
+    readForClaim('pt', sentence, 'education', { school: 'Universidade de Marlo', degree: 'PhD' }).map(
+      (one) => one.status,
+    );
+  assert.deepEqual(status('Orla Vantreight realizou doutorado sanduíche na Universidade de Marlo em 2015.'), [
+    'attended',
+  ]);
+  assert.deepEqual(status('Orla Vantreight concluiu o doutorado na Universidade de Marlo em 2015.'), ['stated']);
+});
