@@ -144,7 +144,12 @@ const BIRTH_LEAD = /^\.?[^,;.]{0,40}$/u;
 const BIRTH_TAIL = /^(?:\.\s?\d{1,2}\.?)?[^,;.]{0,25}$/u;
 
 /** With the claim's own words for its degree or title, where the text has them: no list knows every course and post. */
-export function withClaimed(items: TextItems, text: string, { claim_type, expected }: Claim): TextItems {
+export function withClaimed(
+  items: TextItems,
+  text: string,
+  { claim_type, expected }: Claim,
+  organisation?: Span,
+): TextItems {
   const claimed = claim_type === 'education' ? expected.degree : (expected.title ?? expected.role);
   const form = typeof claimed === 'string' ? claimed.trim() : '';
   const isShort = form.length < SHORTEST;
@@ -157,7 +162,11 @@ export function withClaimed(items: TextItems, text: string, { claim_type, expect
   const found = written.filter((claimed) => !known.some((item) => isInside(claimed, item)));
   // What the claimed words overlap gives way to them: "Ingeniero" inside "Ingeniero Industrial".
   const apart = <Item extends Span>(all: readonly Item[]): Item[] =>
-    all.filter((item) => found.every(({ from, to }) => item.to <= from || item.from >= to));
+    all.filter(
+      (item) =>
+        found.every(({ from, to }) => item.to <= from || item.from >= to) &&
+        !isOfAnother(item, text, form, organisation),
+    );
   const [degrees, titles] = [apart(items.degrees), apart(items.titles)];
   for (const { from, to } of found) {
     if (claim_type === 'education') degrees.push({ from, to, degree: mentionOf(text.slice(from, to)) });
@@ -165,6 +174,13 @@ export function withClaimed(items: TextItems, text: string, { claim_type, expect
   }
   return { ...items, degrees: inOrder(degrees), titles: inOrder(titles) };
 }
+
+/** "风控总监" for a claimed "运营总监": where no spaces are written, other words before the same last one make it another. */
+const isOfAnother = ({ from, to }: Span, text: string, form: string, organisation: Span | undefined): boolean =>
+  form.length > to - from &&
+  form.endsWith(text.slice(from, to)) &&
+  organisation?.to !== from &&
+  UNSPACED.test(text[from - 1] ?? '');
 
 /** "Marl University, Tallow, MD". */
 const isState = (form: string, before: string): boolean =>

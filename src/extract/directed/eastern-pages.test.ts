@@ -193,3 +193,11 @@ test('a course that heads an entry of a career is a study, with its school and y
   ] as const;
   assert.deepEqual(read(lab, '氷室崇文', { school: '青波大学' }), []);
 });
+
+test('other words before the same last one make another title', () => {
+  const page = ['zh', '林小雨', '<h1>林小雨</h1><p>2014年10月加入马尔科技，担任马尔科技风控总监。</p>'] as const;
+  const titles = (title: string): (string | undefined)[] =>
+    read(page, '林小雨', { employer: '马尔科技', title }).map((one) => one.title);
+  assert.ok(titles('风控总监').includes('风控总监'));
+  assert.equal(titles('运营总监').includes('总监'), false);
+});

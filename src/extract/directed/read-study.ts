@@ -94,7 +94,7 @@ const isRespective = ({ text }: Passage, { phrasesIn }: Question): boolean =>
   RESPECTIVELY.test(text) && phrasesIn(text).filter(({ unit }) => !unit).length > 1;
 
 function itemsOf({ text, mention }: Passage, { itemsIn, phrasesIn, finder, claim }: Question): TextItems {
-  const items = withClaimed(itemsIn(text), text, claim);
+  const items = withClaimed(itemsIn(text), text, claim, mention);
   // "El doctor Juan Marl es licenciado por …": before the name it is a form of address.
   const names = finder.find(text);
   const isAddress = ({ to }: Span): boolean => names.some(({ from }) => from >= to && from - to < 3);

@@ -115,7 +115,7 @@ function itemsFor({ text }: Block, mention: Mention, question: Question): (Item 
   const { degree, title, role } = claim.expected;
   const wanted = isSchool ? degree : (title ?? role);
   if (typeof wanted !== 'string') return [null];
-  const { degrees, titles } = withClaimed(itemsIn(text), text, claim);
+  const { degrees, titles } = withClaimed(itemsIn(text), text, claim, mention);
   return (isSchool ? degrees : titles).filter((item) => {
     const { outcome } = 'degree' in item ? compareDegrees(wanted, item.degree) : compareTitles(wanted, item.text);
     const isApart = item.to <= mention.from || item.from >= mention.to;

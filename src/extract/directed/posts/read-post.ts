@@ -57,7 +57,7 @@ import { titlesByVerb } from './verb-titles.ts';
 
 export function readPosts(passage: Passage, organisations: readonly Span[], question: Question): Finding[] {
   const { lexicon, itemsIn, claim } = question;
-  const items = besideName(withClaimed(itemsIn(passage.text), passage.text, claim), passage, itemsIn);
+  const items = besideName(withClaimed(itemsIn(passage.text), passage.text, claim, passage.mention), passage, itemsIn);
   const held = heldThere(items.titles, passage.mention, passage.text, lexicon);
   const titles = titlesThere(passage, organisations, items.titles, held, question);
   const degrees = alignedWith(items.degrees, passage.mention, organisations, passage.text).filter(
