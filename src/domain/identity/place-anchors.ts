@@ -1,4 +1,5 @@
 // Signs from the place that the request names: beside the name, elsewhere on the page, or another place.
+import { UNSPACED } from '../languages/phrase-finder.ts';
 import { comparePlaces, namesOfCity, parsePlace } from '../places/compare-places.ts';
 import { plainLetters } from '../text/plain-letters.ts';
 import { anchor, named, namedInAnyCase, type Question } from './anchor-parts.ts';
@@ -17,7 +18,7 @@ function placeNamed(text: string, part: string, language: string | null): boolea
 
 /** Countries are named on too many pages to say anything; a city or a state is not. */
 const WIDE = new Set(
-  'united states|usa|us|u.s.|u.s.a.|america|united kingdom|uk|england|china|india|germany|france|russia|japan|canada|europe|deutschland|россия|中国|日本'.split(
+  'united states|usa|us|u.s.|u.s.a.|america|united kingdom|uk|england|china|india|germany|france|russia|japan|canada|europe|deutschland|россия|中国|中國|日本|台灣|臺灣|台湾|한국|대한민국|미국|美国|美國'.split(
     '|',
   ),
 );
@@ -67,7 +68,7 @@ export function placeAnchors(page: PersonOnPage, question: Question): Anchor[] {
   const parts = place
     .split(',')
     .map((part) => part.trim().replace(/\s(?:state|county|area|region|province)$/iu, ''))
-    .filter((part) => part.length >= 3);
+    .filter((part) => part.length >= (UNSPACED.test(part) ? 2 : 3));
   const narrow = parts.filter((part) => !isCountry(part));
   const first = narrow[0] ?? parts[0] ?? place;
   const there = narrow.filter(

@@ -58,6 +58,15 @@ test('a country is no place that ties a page', () => {
   assert.ok(found.includes('place_wide') && !found.includes('place_beside'));
 });
 
+test('a town of two signs is a town, a country of two signs a country', () => {
+  const near = (location: string, text: string): string[] => signs(anchorsOf({ full_name: '林小雨', location }, text));
+  assert.ok(near('重庆', '林小雨 重庆市人民医院').some((sign) => sign.startsWith('place_') && sign !== 'place_wide'));
+  assert.deepEqual(
+    near('台灣', '林小雨 台灣馬爾大學').filter((sign) => sign.startsWith('place_') && sign !== 'place_wide'),
+    [],
+  );
+});
+
 test('a post that the request itself names as an earlier one is no conflict', () => {
   const facts: FactSketch[] = [
     { kind: 'employment', says: `${NAME} works at Tessel Maps.`, organisation: 'Tessel Maps', current: true },
