@@ -15,6 +15,7 @@ test('ranges as CVs write them', () => {
     ['05/2011 - 06/2013', 2011, 2013],
     ['01/2009-11/2014', 2009, 2014],
     ['10/1992 – 08/1996', 1992, 1996],
+    ['21/07/1988 – 3/5/94', 1988, 1994],
     ['2011.09 – 2014.08', 2011, 2014],
     ['Januar 2010 bis heute', 2010, 'present'],
     ['mai 2010 – août 2012', 2010, 2012],
@@ -172,4 +173,12 @@ test('Slavic endings of years, terms that go on, two short years at the head of 
   assert.equal(parseDates('im Wintersemester 2013/14')[0]?.kind, 'range');
   assert.deepEqual(parseDates('2003-09 Studium der Medizin')[0]?.end, { year: 2009 });
   assert.deepEqual(parseDates('2023-09 Studium der Medizin')[0]?.end, { year: 2023, month: 9 });
+});
+
+test('a day with strokes has a month where only one figure can be it', () => {
+  const dates = (text: string): unknown => parseDates(text).map((one) => one.end);
+  assert.deepEqual(dates('il 25/5/94 presso'), [{ year: 1994, month: 5 }]);
+  assert.deepEqual(dates('on 3/14/2009'), [{ year: 2009, month: 3 }]);
+  assert.deepEqual(dates('06/07/2008'), [{ year: 2008 }]);
+  assert.deepEqual(dates('a score of 3/4/5'), []);
 });

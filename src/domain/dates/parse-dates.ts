@@ -58,6 +58,8 @@ const pointSource = (): string =>
     // "94학번", "89级", "98년 졸업": two figures with a word for a year's class.
     `(?<classYear>[5-9]\\d|0\\d)\\s?(?:학번|级|級|届|屆|년(?=\\s?(?:졸|입|1?\\d월)))`,
     `(?<dotDay>0?[1-9]|[12]\\d|3[01])\\.\\s?(?<dotMonth>0?[1-9]|1[0-2])\\.\\s?(?<dotYear>${YEAR})`,
+    // "25/5/94": the day comes first or second, by country.
+    `(?<slashOne>0?[1-9]|[12]\\d|3[01])/(?<slashTwo>0?[1-9]|[12]\\d|3[01])/(?<slashFullYear>${YEAR}|\\d{2})(?!\\d)`,
     `(?<slashMonth>0?[1-9]|1[0-2])(?:[/.]|\\s/\\s)(?<slashYear>${YEAR})`,
     // "8/96" in a CV; "9/11" and fractions are something else.
     `(?!9/11)(?<shortMonth>0?[1-9]|1[0-2])/(?<shortMonthYear>[4-9]\\d|[0-2]\\d)(?![\\d/])`,
@@ -160,6 +162,7 @@ function toPartial(groups: Record<string, string | undefined>): PartialDate | nu
     groups.pointYear ??
     groups.strokeYear ??
     groups.classYear ??
+    groups.slashFullYear ??
     groups.slashYear ??
     groups.year ??
     groups.romanYear ??
@@ -182,6 +185,8 @@ function toPartial(groups: Record<string, string | undefined>): PartialDate | nu
   const named = groups.month === undefined ? ROMAN.get(groups.roman ?? '') : monthOf(groups.month);
   if (named !== undefined) date.month = named;
   else if (month !== undefined) date.month = Number(month);
+  const [one, two] = [Number(groups.slashOne ?? 0), Number(groups.slashTwo ?? 0)];
+  if (Math.max(one, two) > 12 && Math.min(one, two) <= 12) date.month = Math.min(one, two);
   const day = groups.isoDay ?? groups.dotDay ?? groups.day ?? groups.dayAfter;
   if (day !== undefined && date.month !== undefined && Number(day) >= 1 && Number(day) <= 31) date.day = Number(day);
   return date;

@@ -376,3 +376,10 @@ test('a claimed degree is no state behind a town', () => {
   assert.equal(claimed(line).includes('MD'), false);
   assert.ok(claimed('<h2>Education</h2><p>MD, Marl University, Tallow, 2000</p>').includes('MD'));
 });
+
+test('the label before a degree is no student', () => {
+  const [study] = read(`${HEAD}<p>UNDERGRADUATE B.A., Public Health, Marl University, 2000.</p>`, 'education', {
+    school: 'Marl University',
+  });
+  assert.equal(study?.status, 'stated');
+});

@@ -306,8 +306,8 @@ export function statusOf(text: string, conferred: boolean, lexicon: Lexicon): Fi
 const OF_DEGREE =
   /^\s(?:degrees?|studies|education|diploma|training|work|coursework|career|years)(?!\p{L})|^\s?[:—–]/iu;
 
-/** "Undergraduate", and the school on the next line: a label. */
-const UNDERGRADUATE = /^under-?graduate\s*\n/iu;
+/** "Undergraduate", and the school on the next line or the degree behind it: a label. */
+const UNDERGRADUATE = /^[Uu](?:nder-?graduate|NDER-?GRADUATE)(?:\s*\n|\s[BM]\.?\s?[AS](?!\p{Ll}{2}))/u;
 
 /** The part of the passage that states the claimed field, in the page's own words. */
 export function fieldOf({ text }: Pick<Passage, 'text'>, { expected }: Claim): string | null {
