@@ -30,6 +30,31 @@ test('a card ends where the next person has theirs, text above the name included
   ]);
 });
 
+const column = (name: string): string => `<div class="col"><h4>${name}</h4><p>Counsel</p></div>`;
+const told = (school: string): string =>
+  `<div class="col"><p>Has advised towns and cities on tax for years, and before that took a degree in law at ${school}.</p></div>`;
+
+test('the text in the column beside a name is theirs where every name of the row has it so', () => {
+  const row = `<div class="row">${column('Orla Vantreight')}${told('Tallow College')}${column('Piet Maas')}${told('Marl University')}</div>`;
+  const [scope] = scopes(row, 'Orla Vantreight');
+  assert.match(scope?.text ?? '', /Tallow College/);
+  assert.doesNotMatch(scope?.text ?? '', /Marl University/);
+  // The columns change sides: whose text it is, their order does not say.
+  const zigzag = `<div class="row">${column('Orla Vantreight')}${told('Tallow College')}${told('Marl University')}${column('Piet Maas')}</div>`;
+  assert.deepEqual(scopes(zigzag, 'Orla Vantreight'), [{ kind: 'card', text: 'Orla Vantreight | Counsel' }]);
+});
+
+test('names under the headings of a career are of those it was with; the firm above is nobody', () => {
+  const cv = `<div class="top">Vantreight Restoring Ltd</div><div class="top">Restorer | Orla Vantreight</div>
+    <h2>Experience</h2><table><tr><td>2018</td><td>Tallow Museum</td></tr><tr><td></td><td>Piet Maas</td></tr></table>
+    <table><tr><td>2021</td><td>Marl Gallery</td></tr><tr><td></td><td>Anna Brook</td></tr></table>`;
+  const [scope] = scopes(cv, 'Orla Vantreight');
+  assert.equal(scope?.kind, 'page');
+  assert.match(scope?.text ?? '', /Tallow Museum.*Marl Gallery/);
+  const list = `<h2>Experience</h2><p class="who">Orla Vantreight</p><p>Tallow Museum</p><p class="who">Piet Maas</p><p>Marl Gallery</p>`;
+  assert.doesNotMatch(scopes(list, 'Orla Vantreight')[0]?.text ?? '', /Marl Gallery/);
+});
+
 test('headings of one kind open the parts of a flat page, names of any form', () => {
   const flat =
     '<h2 class="who">CEO 王小明:</h2><p>Tallow College.</p><h2 class="who">COO 陳大文:</h2><p>Marl University.</p>';
@@ -85,6 +110,8 @@ test('a sentence that opens with another first name is not theirs', () => {
   assert.equal(opensWithOtherName('Peter was with Marl Ltd before.', orla, 'Peter Vantreight, chemist.'), false);
   assert.equal(opensWithOtherName('Orla was with Marl Ltd before.', orla, page), false);
   assert.equal(opensWithOtherName('Chemistry was with her from the start.', orla, page), false);
+  assert.equal(opensWithOtherName('Her graduate studies were completed at Marl.', orla, page), false);
+  assert.equal(opensWithOtherName('Her graduate students went on to Marl.', orla, page), true);
 });
 
 test('lines of one heading, parted by breaks, belong to the name that opens it', () => {

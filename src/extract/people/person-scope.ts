@@ -37,9 +37,9 @@ export function scopesOf(page: Page, finder: NameFinder, lexicon: Lexicon): Pers
   // Cards are now and then marked up as a menu: where nothing else names the person, those count too.
   const blocks = namingsIn(body, finder).length > 0 ? body : page.blocks.filter((block) => block.zone !== 'footer');
   const named = namingsIn(blocks, finder);
-  const others = [...otherHeads(blocks, finder, lexicon), ...otherFamilies(blocks, finder, lexicon)].sort(
-    (left, right) => left.index - right.index,
-  );
+  const others = [...otherHeads(blocks, finder, lexicon), ...otherFamilies(blocks, finder, lexicon)]
+    .filter((block) => !isOfCareer(block, named, lexicon))
+    .sort((left, right) => left.index - right.index);
   const heads = named.filter((one) => isHead(one) && !isFirm(one.block.text, one.match, others, lexicon));
   const isSubject =
     isPageOf(page, finder, heads, others, lexicon) ||
@@ -185,8 +185,13 @@ function titledName(text: string, lexicon: Lexicon): string | null {
   return name !== null && UNSPACED.test(text) && !(text.endsWith(name) && isKnownName(name)) ? null : name;
 }
 
+/** "Marlsson Aviation AS"; "Orla Vantreight SA" may be a person with letters after the name. */
+const isCompany = (text: string, lexicon: Lexicon): boolean =>
+  lexicon.legalForms.find(text).some(({ to }) => to === text.length) && !isKnownName(text);
+
 /** "Orla Vantreight, CEO", "CEO Orla Vantreight" and "Speaker: Orla Vantreight" alike. */
 function nameOpening({ text }: Block, lexicon: Lexicon): string | null {
+  if (isCompany(text, lexicon)) return null;
   const opening = leadingName(text, lexicon) ?? titledName(text, lexicon);
   if (opening !== null || !LABEL.test(text)) return opening;
   const labelled = leadingName(text.replace(LABEL, ''), lexicon);
@@ -213,6 +218,12 @@ function otherHeads(blocks: Blocks, finder: NameFinder, lexicon: Lexicon): Block
     .sort((left, right) => left.index - right.index)
     .slice(0, MOST_HEADS);
 }
+
+/** "Internships | Marl Museum, with Piet Maas": under the headings of a career stands with whom it was, unless the page names its person so too. */
+const isOfCareer = (other: Block, named: readonly Naming[], lexicon: Lexicon): boolean =>
+  other.headingLevel === undefined &&
+  CAREER.has(sectionOfHeading(other.heading ?? '', lexicon)) &&
+  named.every(({ block }) => kindOf(block) !== kindOf(other));
 
 /** Nearly all family names of scripts without spaces are known: other lines that look like names are "民事訴訟" and the like. */
 const mayOpenPart = (block: Block, name: string): boolean =>
@@ -264,6 +275,7 @@ export function kindOf(block: Block): string {
 function isAlike(block: Block, head: Block, opensSentence: boolean, lexicon: Lexicon, isBelow: boolean): boolean {
   if (kindOf(block) !== kindOf(head) || isOtherSpelling(block, head) || isTitleBelow(block, head, lexicon))
     return false;
+  if (isCompany(block.text, lexicon)) return false;
   const name =
     nameOpening(block, lexicon) ?? (opensSentence ? nameOpeningSentence(block.text.replace(LABEL, ''), lexicon) : null);
   // "Suzuki Misaki – doctor": the title may also head a list of doctors.
@@ -315,7 +327,9 @@ export function partOf(blocks: Blocks, head: Block, rivals: Blocks, lexicon: Lex
   const cells = head.cell === undefined ? [] : cellsOf(blocks, head, rivals, lexicon);
   if (cells.length > 1) return { kind: 'row', blocks: cells, head };
   const { kind, part } = boxOrRun(blocks, head, rivals, lexicon);
-  return { kind, blocks: [...part, ...careerBelow(blocks, part, head, rivals, lexicon)], head };
+  const below = careerBelow(blocks, part, head, rivals, lexicon);
+  const more = kind === 'card' && below.length === 0 ? textBeside(blocks, head, rivals, lexicon) : below;
+  return { kind, blocks: [...part, ...more], head };
 }
 
 function cardAround(blocks: Blocks, head: Block, rivals: Blocks): Block[] {
@@ -381,6 +395,26 @@ function careerBelow(blocks: Blocks, part: Blocks, head: Block, rivals: Blocks, 
   const foreign = new Set(others.flatMap((other) => cardAround(blocks, other, [head])));
   const below = runBelow(blocks, part.at(-1)!, others, lexicon, true).slice(1);
   return below.filter((block) => !foreign.has(block));
+}
+
+/** A column with a name and a title, the next with the text: theirs, where all such columns of the row have it so. */
+function textBeside(blocks: Blocks, head: Block, rivals: Blocks, lexicon: Lexicon): Block[] {
+  const others = rivals.filter((rival) => rival !== head);
+  const foreign = new Set(others.flatMap((rival) => rival.ancestors ?? []));
+  const row = (head.ancestors ?? []).findLast((element) => foreign.has(element));
+  const inRow = blocks.filter((block) => row !== undefined && block.ancestors?.includes(row));
+  const heads = [head, ...others.filter((other) => kindOf(other) === kindOf(head) && inRow.includes(other))];
+  const cards = heads.map((one) => cardAround(inRow, one, [...others, head]));
+  const held = new Set(cards.flat());
+  const isText = ({ text }: Block): boolean => text.length > HEAD_ROOM;
+  const textOf = (card: Blocks): Block[] => {
+    if (card.length === 0 || card.some(isText)) return [];
+    const below = runBelow(inRow, card.at(-1)!, others, lexicon, true).slice(1);
+    const end = below.findIndex((block) => held.has(block));
+    return below.slice(0, 1).some(isText) ? below.slice(0, end < 0 ? undefined : end) : [];
+  };
+  const texts = cards.map(textOf);
+  return heads.length > 1 && texts.every((text) => text.length > 0) ? texts[0]! : [];
 }
 
 /** The heading of a career comes next, be it with a line in small letters above it. */

@@ -73,7 +73,7 @@ export class HeadingTrail {
     const { open } = this;
     if (open !== null) {
       // A whole paragraph in a heading tag is set large, not a heading.
-      if (text.length <= 200 && open.lines.length < 6) {
+      if (text.length <= 200 && !SENTENCE.test(text) && open.lines.length < 6) {
         open.lines.push(text);
         return open.level;
       }
@@ -85,6 +85,9 @@ export class HeadingTrail {
     return owner.tag !== 'dd' && isMarked(text, bold, owner) && namesSection(text) ? 5 : undefined;
   }
 }
+
+/** A dozen words and a full stop. */
+const SENTENCE = /^(?:\S+\s){11,}\S*[\p{L}\p{N})]\.$|^[^\n]{34,}。$/u;
 
 /** Set apart from the text around it: bold as a whole, in capitals, with a colon, or by its element. */
 function isMarked(text: string, bold: [number, number][], owner: Frame): boolean {

@@ -72,6 +72,20 @@ test('heading tags around lists and paragraphs are type size, not headings', () 
   );
 });
 
+test('a whole sentence in a heading tag is no heading', () => {
+  const sentence = 'She advises towns and cities on tax, on public works and on the law of water.';
+  const { blocks } = read(`<h4>Orla Vantreight</h4><h2>${sentence}</h2><p>Body.</p><h2>What we do for you.</h2>`);
+  assert.deepEqual(
+    blocks.map((block) => [block.headingLevel, block.heading]),
+    [
+      [4, null],
+      [undefined, 'Orla Vantreight'],
+      [undefined, 'Orla Vantreight'],
+      [2, 'Orla Vantreight'],
+    ],
+  );
+});
+
 test('a bold or shouted line that names a section is a heading; a bold name is not', () => {
   const { blocks } = read(
     '<p><b>Education</b></p><p>Ph.D.</p><p><b>Northmarch University</b></p><div>EXPERIENCE</div><p>x</p>',
