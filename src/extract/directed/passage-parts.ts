@@ -7,6 +7,7 @@ import { isAnd, lazyPattern, NAME_CONNECTORS, NAMED_AFTER } from '../../domain/l
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Page } from '../../domain/model/page.ts';
 import type { PartialDate } from '../../domain/model/partial-date.ts';
+import { PARTICLES } from '../../domain/names/name-words.ts';
 import { compareTitles } from '../../domain/titles/compare-titles.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { isEnglish, languageOf } from '../lexicon/page-language.ts';
@@ -91,7 +92,7 @@ function othersIn({ text, mention }: Passage, question: OwnerQuestion): Span[] {
       ...speakers,
     ]
       .filter((person) => finder.find(text.slice(person.from, person.to)).length === 0)
-      .filter((person) => !mayBeOwn(text.slice(person.from, person.to), finder))
+      .filter((person) => !mayBeOwn(text.slice(person.from, person.to), finder) && !isRestOfOwn(person, text, finder))
       // Firms are called after people.
       .filter(({ from, to }) => !organisation?.organisations.named(text.slice(from, to)).length)
       // "clerked for Judge Jane Doe of the Court of Marl".
@@ -125,6 +126,13 @@ function othersIn({ text, mention }: Passage, question: OwnerQuestion): Span[] {
 const mayBeOwn = (name: string, finder: NameFinder): boolean =>
   finder.hasPart(name) &&
   !(name.includes(' ') && finder.hasPart(name.split(' ').at(-1)!) && finder.findFamily(name).length === 0);
+
+/** "Orla Vantreight de Marlo Reis, advogada": behind the name that was asked for stand her further family names. */
+const isRestOfOwn = ({ from }: Span, text: string, finder: NameFinder): boolean =>
+  finder.find(text.slice(0, from)).some(({ to }) => {
+    const between = text.slice(to, from).trim().split(/\s+/);
+    return between.every((word) => PARTICLES.has(word) && !isAnd(word));
+  });
 
 /** "王小明博士（Marl）", "マール創業者山田太郎氏が経営する": an organisation that is said of somebody by name. */
 const OTHER_BEFORE = /\p{Script=Han}{2,4}(?:博士|教授|先生|女士|氏)[（(]$/u;

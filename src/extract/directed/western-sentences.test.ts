@@ -313,4 +313,13 @@ test('a stay during a doctorate is no doctorate', () => {
     'attended',
   ]);
   assert.deepEqual(status('Orla Vantreight concluiu o doutorado na Universidade de Marlo em 2015.'), ['stated']);
+
+test('further family names behind the name that was asked for are hers; behind "and" stands another', () => {
+  const schoolOf = (sentence: string) =>
+    readForClaim('pt', sentence, 'education', { school: 'Universidade Marlo' }).map(
+      ({ organisation }) => organisation?.name,
+    );
+  const rest = 'advogada, graduada em Direito pela Universidade Marlo (2008), atua em causas de família.';
+  assert.deepEqual(schoolOf(`Orla Vantreight de Souza Costa, ${rest}`), ['Universidade Marlo']);
+  assert.deepEqual(schoolOf(`Orla Vantreight e Paula Costa, ${rest}`), []);
 });

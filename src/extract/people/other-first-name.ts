@@ -36,7 +36,10 @@ const COMPANIONS = /^(?:mentee|trainee|prot[ée]g[ée]|postdoc|employee|colleagu
 
 function isOfOthers(sentence: string): boolean {
   const words = OF_OTHERS.exec(sentence)?.[1]?.toLowerCase().split(' ') ?? [];
-  return words.some((word) => LEARNERS.has(word) || LEARNERS.has(`${word}s`) || COMPANIONS.test(word));
+  // "Her graduate studies" are her own.
+  const isLearner = (word: string): boolean =>
+    LEARNERS.has(word) || (!word.endsWith('graduate') && LEARNERS.has(`${word}s`));
+  return words.some((word) => isLearner(word) || COMPANIONS.test(word));
 }
 
 /** `page`: the whole text; a first name counts as another's where the page also writes it with another family name. */
