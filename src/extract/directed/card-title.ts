@@ -68,11 +68,18 @@ export function titleLine(question: Question, head: Block): TitleLine | null {
     const rest = /^\s?[,–—-]\s?(.+)/u.exec(text.slice(finder.find(text)[0]?.to ?? text.length))?.[1] ?? '';
     return itemsIn(rest).titles[0]?.from === 0 && !/[.!?]\s/u.test(rest);
   };
+  // "Lawyer; member of the Chamber of Lawyers in Marl."
+  const opensWithTitle = ({ text }: Block): boolean => {
+    const [title] = itemsIn(text).titles;
+    return title?.from === 0 && /^[,;]/u.test(text.slice(title.to));
+  };
   const near = scope.blocks
     .slice(Math.max(0, at - 2), at + REACH + 1)
     .map((block) => opening(block, itemsIn))
     .filter(
-      (block) => block.text.length < LONGEST_LINE && (isApposed(block) || (!isProse(block.text) && !isSentence(block))),
+      (block) =>
+        block.text.length < LONGEST_LINE &&
+        (isApposed(block) || (!isProse(block.text) && (!isSentence(block) || opensWithTitle(block)))),
     )
     .filter((block) => leadingName(block.text, lexicon) === null || finder.find(block.text).length > 0)
     // "Formación académica", and what stands under it: not what she is.

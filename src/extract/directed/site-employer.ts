@@ -50,8 +50,9 @@ export function impliedPosts(question: Question): Finding[] {
   const dated = cells.flatMap((block) => datesUnder(block, question));
   const isHeaded = cells.some((block) => overColumn(block, question) !== '');
   if (dated.length > 1 || (dated.length === 1 && dated[0]!.kind === 'point' && !isHeaded)) return [];
-  const said =
-    line === label ? [line.block] : [head, line.block, ...cells].sort((one, other) => one.start - other.start);
+  // Below many names the heading is too far to be quoted with the name.
+  const near = [line.block, ...cells].filter(({ start }) => head.start - start <= LONGEST_QUOTE);
+  const said = line === label ? [line.block] : [head, ...near].sort((one, other) => one.start - other.start);
   const [from, to] = [said[0]!.start, said.at(-1)!.start + said.at(-1)!.text.length];
   const dates = dated.length > 0 ? dated : datesOf(question, line.block);
   const date = dates.find(({ kind }) => kind !== 'point' && (kind !== 'since' || dates.length === 1));
@@ -221,11 +222,10 @@ function headedLine({ page, claim, lexicon, itemsIn }: Question, head: Block, is
   const board = boardOver(page, head, lexicon);
   const over = above.findLast((block) => (board === undefined ? !isName(block) : block.text === board));
   if (over === undefined || (board === undefined && over.text !== head.heading && above.at(-1) === over)) return null;
-  // Below many names the heading is too far to be quoted with the name.
-  if (head.start - over.start > LONGEST_QUOTE) return null;
-  // "Fellows 2022–23", "Our lawyers", "Conservatore delle collezioni".
+  // "Fellows 2022–23", "Our lawyers", "I nostri avvocati", "Conservatore delle collezioni".
   const [ours] = lexicon.pronouns.find(over.text);
-  const words = over.text.slice(ours?.from === 0 ? ours.to + 1 : 0).replace(/[\s\d–/-]+$/u, '');
+  const isLead = ours !== undefined && !over.text.slice(0, ours.from).trim().includes(' ');
+  const words = over.text.slice(isLead ? ours.to + 1 : 0).replace(/[\s\d–/-]+$/u, '');
   const isMost = (span: Span | undefined): boolean =>
     span !== undefined && span.to - span.from >= MOST_OF_LINE * words.length;
   const [title] = itemsIn(words).titles;
@@ -274,7 +274,12 @@ export function since(question: Question, title: string | null): PartialDate | u
     ...sentences.toSorted((one, other) => namesPlace(other) - namesPlace(one)),
   ]) {
     const [date, ...more] = parseDates(text).length === 1 ? itemsIn(text).dates : [];
-    if (date === undefined || more.length > 0 || lexicon.study.find(text).length > 0) continue;
+    // "lo studio" is the firm.
+    const itselfAt = lexicon.itself.find(text);
+    const isStudy = lexicon.study
+      .find(text)
+      .some(({ from, to }) => !itselfAt.some((one) => one.from <= from && one.to >= to));
+    if (date === undefined || more.length > 0 || isStudy) continue;
     // "Since 2011 the Institute has visited …": what the organisation did.
     const [itself] = lexicon.organisations.find(text.slice(date.to));
     if (itself !== undefined && /^,?\s\p{L}{2,4}\s$/u.test(text.slice(date.to, date.to + itself.from))) continue;
