@@ -328,7 +328,7 @@ export function partOf(blocks: Blocks, head: Block, rivals: Blocks, lexicon: Lex
   if (cells.length > 1) return { kind: 'row', blocks: cells, head };
   const { kind, part } = boxOrRun(blocks, head, rivals, lexicon);
   const below = careerBelow(blocks, part, head, rivals, lexicon);
-  const more = kind === 'card' && below.length === 0 ? textBeside(blocks, head, rivals, lexicon) : below;
+  const more = kind === 'card' && below.length === 0 ? textBeside(blocks, part, head, rivals, lexicon) : below;
   return { kind, blocks: [...part, ...more], head };
 }
 
@@ -397,25 +397,33 @@ function careerBelow(blocks: Blocks, part: Blocks, head: Block, rivals: Blocks, 
   return below.filter((block) => !foreign.has(block));
 }
 
-/** A column with a name and a title, the next with the text: theirs, where all such columns of the row have it so. */
-function textBeside(blocks: Blocks, head: Block, rivals: Blocks, lexicon: Lexicon): Block[] {
+/** A column with a name and a title, the next with the text: theirs, where the columns around have it so too. */
+function textBeside(blocks: Blocks, card: Blocks, head: Block, rivals: Blocks, lexicon: Lexicon): Block[] {
+  const isText = (block: Block | undefined): boolean => (block?.text.length ?? 0) > HEAD_ROOM;
+  if (card.some(isText) || !isText(blocks[blocks.indexOf(card.at(-1)!) + 1])) return [];
   const others = rivals.filter((rival) => rival !== head);
   const foreign = new Set(others.flatMap((rival) => rival.ancestors ?? []));
   const row = (head.ancestors ?? []).findLast((element) => foreign.has(element));
-  const inRow = blocks.filter((block) => row !== undefined && block.ancestors?.includes(row));
-  const heads = [head, ...others.filter((other) => kindOf(other) === kindOf(head) && inRow.includes(other))];
-  const cards = heads.map((one) => cardAround(inRow, one, [...others, head]));
+  const isInRow = ({ ancestors = [] }: Block): boolean => row !== undefined && ancestors.includes(row);
+  const inRow = blocks.filter(isInRow);
+  const distance = ({ index }: Block): number => Math.abs(index - head.index);
+  const around = others
+    .filter(isInRow)
+    .sort((one, other) => distance(one) - distance(other))
+    .slice(0, MOST_AROUND)
+    .filter((other) => kindOf(other) === kindOf(head));
+  const cards = [card, ...around.map((other) => cardAround(inRow, other, [...others, head]))];
   const held = new Set(cards.flat());
-  const isText = ({ text }: Block): boolean => text.length > HEAD_ROOM;
-  const textOf = (card: Blocks): Block[] => {
-    if (card.length === 0 || card.some(isText)) return [];
-    const below = runBelow(inRow, card.at(-1)!, others, lexicon, true).slice(1);
+  const textOf = (box: Blocks): Block[] => {
+    if (box.length === 0 || box.some(isText)) return [];
+    const below = runBelow(inRow, box.at(-1)!, others, lexicon, true).slice(1);
     const end = below.findIndex((block) => held.has(block));
-    return below.slice(0, 1).some(isText) ? below.slice(0, end < 0 ? undefined : end) : [];
+    return isText(below[0]) ? below.slice(0, end < 0 ? undefined : end) : [];
   };
-  const texts = cards.map(textOf);
-  return heads.length > 1 && texts.every((text) => text.length > 0) ? texts[0]! : [];
+  return around.length > 0 && cards.every((box) => textOf(box).length > 0) ? textOf(card) : [];
 }
+
+const MOST_AROUND = 4;
 
 /** The heading of a career comes next, be it with a line in small letters above it. */
 function opensCareer(blocks: Blocks, part: Blocks, lexicon: Lexicon): boolean {
