@@ -109,7 +109,9 @@ export function titleLine(question: Question, head: Block): TitleLine | null {
         title: withoutAddress(piece, question),
       }));
     })
-    .filter(({ title }) => title !== '' && withClaimed(itemsIn(title), title, claim).titles.length > 0);
+    // "Dietitian Marl" is what the practice is called.
+    .filter(({ title }) => title !== '' && namedIn(organisation, title).every(({ name }) => name !== title))
+    .filter(({ title }) => withClaimed(itemsIn(title), title, claim).titles.length > 0);
   const withOutcome = (outcome: string): TitleLine | undefined =>
     lines.find(({ title }) => typeof claimed === 'string' && compareTitles(claimed, title).outcome === outcome);
   const address = titleOfAddress(question);

@@ -35,7 +35,9 @@ function isWholeSite(question: Question): boolean {
   const owner = organisation.organisations.ofHost(host);
   if (owner !== undefined && organisation.bearers.some(({ id }) => id === owner.id)) return true;
   if (isHostOf(organisation, host) || isNameOf(question, page.siteName ?? '')) return true;
-  if ((page.title ?? '').split(TITLE_PARTS).some((part) => part.split(', ').some((one) => isNameOf(question, one))))
+  const parts = (page.title ?? '').split(TITLE_PARTS);
+  // "Law Office | Orla Vantreight" is one name.
+  if ([parts.join(' '), ...parts.flatMap((part) => part.split(', '))].some((one) => isNameOf(question, one)))
     return true;
   // "Acme | Our team": what heads the page names the organisation beside the matter.
   const first = page.blocks.find(({ headingLevel }) => headingLevel === 1)?.text;

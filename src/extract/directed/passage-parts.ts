@@ -287,15 +287,34 @@ export function titleOfAddress({ page, scope, claim, finder, organisation }: Que
   const [name] = finder.find(text);
   if (typeof claimed !== 'string' || name === undefined) return null;
   const short = text.slice(0, name.from).match(/\p{L}{2,}(?=\.)/gu) ?? [];
-  const code = languageOf(page).slice(0, 2);
-  const forms = LANGUAGES.filter((pack) => pack.code === code).flatMap(({ titles }) =>
-    titles.flatMap((title) => title.forms),
-  );
+  const forms = titleForms(languageOf(page).slice(0, 2));
   const found = short
     .filter((word) => word.toLowerCase() !== 'prof' || SCHOOL.test(organisation.name))
     .flatMap((word) => forms.filter((form) => form.toLowerCase().startsWith(word.toLowerCase()) && !/\s/.test(form)));
   return found.find((form) => compareTitles(claimed, form).outcome === 'same') ?? null;
 }
+
+const titleForms = (code: string): string[] =>
+  LANGUAGES.filter((pack) => pack.code === code).flatMap(({ titles }) => titles.flatMap(({ forms }) => forms));
+
+/** "Vantreight Physiotherapie", "Zahnarztpraxis Vantreight", "Dietitian Marl": the claimed title of whoever's practice it is. */
+export function titleOfPractice({ page, claim, finder, organisation }: Question): string | null {
+  const claimed = claim.expected.title ?? claim.expected.role;
+  if (typeof claimed !== 'string') return null;
+  const words = organisation.name.toLowerCase().split(/\s+/);
+  const isOwn = finder.hasPart(organisation.name);
+  const isTrade = (form: string): boolean =>
+    form.length >= TRADE &&
+    words.some((word, at) => (isOwn ? word.startsWith(form.slice(0, TRADE)) : at === 0 && word === form));
+  return (
+    [...titleForms(languageOf(page).slice(0, 2)), ...titleForms('en')].find(
+      (form) => isTrade(form.toLowerCase()) && ['same', 'compatible'].includes(compareTitles(claimed, form).outcome),
+    ) ?? null
+  );
+}
+
+/** So many letters a trade and its title have in common: "consulting", "consultant". */
+const TRADE = 7;
 
 export const SCHOOL =
   /univ|hochschul|colleg|school|escol|escuel|école|scuol|akadem|academ|polite|polyte|інститут|институт|унів|унив/iu;

@@ -17,7 +17,7 @@ import { type Span, withClaimed } from './aligned-members.ts';
 import { appositionLine, isProfile, labelLine, type TitleLine, titleLine, withoutFormer } from './card-title.ts';
 import { comparedIn, namedIn } from './organisation-mentions.ts';
 import { isAmongFormer, isOfAnother, isOfGathering, isOwnSite, isStaffPage, JOINED, MOST_OF_LINE } from './own-site.ts';
-import { pointOf, SCHOOL, writtenName } from './passage-parts.ts';
+import { pointOf, SCHOOL, titleOfPractice, writtenName } from './passage-parts.ts';
 import type { Question } from './question.ts';
 
 const CERTAINTY = 0.75;
@@ -212,7 +212,8 @@ function listedLine(question: Question, head: Block, section: SectionKind | null
   const isOwn = isOwner || finder.hasPart(organisation.name) || section === 'team';
   const isListed = scope.kind === 'page' ? isOwn : isStaff;
   const headed = scope.kind === 'page' && !isListed ? null : headedLine(question, head, isListed);
-  return headed ?? (isListed ? { block: head, title: null } : null);
+  const trade = scope.kind === 'page' ? titleOfPractice(question) : null;
+  return headed ?? (isListed || trade !== null ? { block: head, title: trade } : null);
 }
 
 /** "Researchers" over names, be they headings of the same rank: what each of them is. */
