@@ -313,6 +313,7 @@ test('a stay during a doctorate is no doctorate', () => {
     'attended',
   ]);
   assert.deepEqual(status('Orla Vantreight concluiu o doutorado na Universidade de Marlo em 2015.'), ['stated']);
+});
 
 test('further family names behind the name that was asked for are hers; behind "and" stands another', () => {
   const schoolOf = (sentence: string) =>
