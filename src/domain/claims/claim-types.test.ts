@@ -250,6 +250,17 @@ const ROWS: Row[] = [
     'degree_in_progress',
   ),
   education(
+    { school: 'Yale University', degree: 'graduated' },
+    { organisation: 'Yale University', degree: 'Ph.D.', status: 'in_progress' },
+    'mentions',
+  ),
+  education(
+    { school: 'Yale University', degree: 'graduated' },
+    { organisation: 'Yale University', degree: 'B.A.', status: 'in_progress' },
+    'contradicts',
+    'degree_in_progress',
+  ),
+  education(
     { school: 'Yale University', degree: 'MBA', end_year: 2030 },
     { organisation: 'Yale University', degree: 'MBA', status: 'in_progress' },
     'mentions',

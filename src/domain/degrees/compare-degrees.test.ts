@@ -106,6 +106,14 @@ it('takes a finished study for a first degree and for no higher one', () => {
   assert.equal(compareDegrees('Bachelor', graduated('graduated from')).outcome, 'no_data');
 });
 
+it('takes any finished study for a claim that says no more than that', () => {
+  const graduated = { surface: '卒業', level: 'none' as const, code: null };
+  for (const claimed of ['graduated', '卒業', '졸업', 'Abschluss', 'dyplom ukończenia'])
+    for (const found of [graduated, '政治経済学部卒業', '고등학교 졸업', 'MSc'])
+      assert.equal(compareDegrees(claimed, found).outcome, 'compatible', `${claimed} ${JSON.stringify(found)}`);
+  assert.equal(compareDegrees('MSc', graduated).outcome, 'no_data');
+});
+
 it('reads each degree of a list, and takes any degree for one that is claimed without its name', () => {
   assert.equal(compareDegrees('Master of Arts', 'B.A. und M.A.').outcome, 'same');
   assert.equal(compareDegrees('Doctor of Philosophy', 'B.A. und M.A.').outcome, 'different');
@@ -114,6 +122,12 @@ it('reads each degree of a list, and takes any degree for one that is claimed wi
 
 it('reads a claim by its profession or its subject, which no page is read by', () => {
   assert.equal(compareDegrees('Lawyer', 'Abogada').outcome, 'same');
+  assert.equal(compareDegrees('Licenciate', 'Licenciada').outcome, 'same');
+  assert.equal(compareDegrees('Postgraduate', 'pós-graduado').outcome, 'compatible');
+  assert.equal(compareDegrees('Postgraduate', 'Licenciada').outcome, 'no_data');
+  for (const found of ['Certificat de compétence', 'Zertifikat', 'certyfikat'])
+    assert.equal(compareDegrees('Certificate', found).outcome, 'compatible', found);
+  assert.equal(compareDegrees('Certificate', 'especialista em').outcome, 'no_data');
   assert.equal(compareDegrees('Architecture degree', 'Arquitecta').outcome, 'compatible');
   assert.equal(compareDegrees('Graduação em Medicina', 'Graduação').outcome, 'compatible');
 });

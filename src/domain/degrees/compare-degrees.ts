@@ -4,7 +4,7 @@ import { UNSPACED } from '../languages/phrase-finder.ts';
 import { type Comparison, NO_DATA, OUTCOME_RANK } from '../model/comparison.ts';
 import type { DegreeLevel, DegreeMention } from '../model/finding.ts';
 import { foldWords } from '../text/fold.ts';
-import { isGraduation } from './graduation-words.ts';
+import { isAnyGraduation, isGraduation } from './graduation-words.ts';
 import { degreeField, degreeName, parseDegree } from './parse-degree.ts';
 
 const LEVEL_NAMES: Readonly<Record<DegreeLevel, string>> = {
@@ -169,7 +169,7 @@ export function compareDegrees(expected: string | DegreeMention, found: string |
   const right = typeof found === 'string' ? found : found.surface;
   if (left.trim() === '' || right.trim() === '') return NO_DATA;
   const mention = asMention(found);
-  if (ANY_DEGREE.test(left) && mention !== null && !(FIRST_OF_ALL.test(left) && isLaterDegree(mention)))
+  if (isAnyDegree(left) && mention !== null && !(FIRST_OF_ALL.test(left) && isLaterDegree(mention)))
     return { outcome: 'compatible', score: 0.8, reason: `"${right}" is a degree`, left, right };
   if (typeof found !== 'string' && found.level === 'none' && isGraduation(right))
     return compareGraduation(expected, left, right);
@@ -191,16 +191,19 @@ export function compareDegrees(expected: string | DegreeMention, found: string |
     others.some((other) => isFirstDegreeIn(subject, other))
   )
     return { outcome: 'compatible', score: 0.8, reason: `a degree in ${subject.toLowerCase()}`, left, right };
+  // "studia podyplomowe" follow a magister, and are none.
+  const isLater = ({ level, surface }: DegreeMention): boolean =>
+    level === 'certificate' || (level === 'master' && !/magist|магист|магіст/iu.test(surface)) || level === 'doctoral';
+  const isAfterFirst = POSTGRADUATE.test(left.trim()) && others.some(isLater);
+  if (isAfterFirst || (POSTGRADUATE.test(right.trim()) && one !== null && isLater(one)))
+    return { outcome: 'compatible', score: 0.8, reason: 'both come after a first degree', left, right };
+  if (CERTIFICATE.test(left.trim()) && others.some(({ surface }) => CERTIFICATE_ABROAD.test(surface)))
+    return { outcome: 'compatible', score: 0.8, reason: `"${right}" is a certificate`, left, right };
   if (one === null || others.length === 0) {
     return left.trim().toLowerCase() === right.trim().toLowerCase()
       ? { outcome: 'same', score: 1, reason: 'the degrees are written the same', left, right }
       : { outcome: 'no_data', score: 0, reason: 'the degree is not one we can read', left, right };
   }
-  // "studia podyplomowe" follow a magister, and are none.
-  const isLater = ({ level, surface }: DegreeMention): boolean =>
-    level === 'certificate' || (level === 'master' && !/magist|магист|магіст/iu.test(surface)) || level === 'doctoral';
-  if ((POSTGRADUATE.test(left.trim()) && others.some(isLater)) || (POSTGRADUATE.test(right.trim()) && isLater(one)))
-    return { outcome: 'compatible', score: 0.8, reason: 'both come after a first degree', left, right };
   const compared = others.map((other) => judge(one, other));
   const best = compared.reduce((held, next) => (OUTCOME_RANK[next.outcome] > OUTCOME_RANK[held.outcome] ? next : held));
   return { ...best, left, right };
@@ -245,6 +248,8 @@ const PROFESSIONS: Readonly<Record<string, string>> = {
   biologist: 'biólogo',
   'industrial engineer': 'ingeniero industrial',
   'civil engineer': 'ingeniero civil',
+  licenciate: 'licenciado',
+  licentiate: 'licenciado',
 };
 
 function professionDegree(claimed: string): DegreeMention | null {
@@ -262,7 +267,7 @@ function compareGraduation(expected: string | DegreeMention, left: string, right
   const claimed = asMention(expected);
   const isFirst =
     claimed !== null && (claimed.level === 'bachelor' || FIRST_DEGREES.has((claimed.code ?? '').replaceAll(' ', '')));
-  if (ANY_DEGREE.test(left) || (isFirst && !/graduat|alumn/i.test(right)))
+  if (isAnyDegree(left) || (isFirst && !/graduat|alumn/i.test(right)))
     return { outcome: 'compatible', score: 0.75, reason: `"${right}": the study was finished`, left, right };
   return { ...NO_DATA, reason: `"${right}" does not say which degree`, left, right };
 }
@@ -280,12 +285,20 @@ function degreesIn(degree: string | DegreeMention): (DegreeMention | null)[] {
 const POSTGRADUATE =
   /^(?:an? )?post-?graduate(?: (?:degree|diploma|studies|course|qualification|speciali[sz]ation))?(?: in .+)?$/i;
 
+/** Claimed by that word alone; a specialisation or a residency is something else of that level. */
+const CERTIFICATE = /^(?:an? )?certificate(?: of (?:completion|competence|proficiency))?$/i;
+const CERTIFICATE_ABROAD = /[cz]ert[iy]fi[ck]|сертиф|证书|證書|証書|수료증/iu;
+
 /** "석·박사", "硕博", "修士・博士": both degrees of one graduate school in one word. */
 const MASTER_AND_DOCTOR = /석\s?[·・/,]?\s?박사(?!\s?(?:과정|통합))|[硕碩]\s?[·・、]?\s?博|修士(?:号)?[・、]博士/u;
 
 /** Claimed without saying which: "Degree in Computer Engineering". */
 const ANY_DEGREE =
   /^(?:an? )?(?:university |academic |college |undergraduate |first )?(?:degree|graduate|graduation)(?: in .+)?$/i;
+
+/** Or only that a study was finished: "graduated", "졸업"; "laureata" says of what. */
+const isAnyDegree = (claimed: string): boolean =>
+  ANY_DEGREE.test(claimed) || (isAnyGraduation(claimed) && parseDegree(claimed) === null);
 
 /** A doctorate or a master's is no "undergraduate degree", but where it was a country's first. */
 const FIRST_OF_ALL = /^(?:an? )?(?:undergraduate|first) /i;

@@ -39,7 +39,7 @@ terminó|finalizó|concluyó|graduado|graduada|egresó|egreso|obtuvo|titulado|ti
 concluiu|conclusão|concluído|formado|formada|terminou|obteve|término
 conseguito|conseguita|terminato|concluso|laureato|laureata|completato
 afgerond|behaald|afgestudeerd|voltooid
-ukończył|ukończyła|ukończenie|obronił|obroniła|dokončil|dokončila|absolvoval|absolvovala|ukončil|ukončila
+ukończył|ukończyła|ukończenie|dyplom ukończenia|obronił|obroniła|dokončil|dokončila|absolvoval|absolvovala|ukončil|ukončila
 avslutade|avlade|tog examen|fullførte|afsluttede|gennemførte|avsluttet
 окончил|окончила|закончил|закончила|защитил|защитила|закінчив|закінчила|захистив|захистила
 卒業|修了|毕业|畢業|取得|获得|獲得|授予|졸업|수료|취득|이수`;
@@ -62,5 +62,7 @@ export const graduationsIn = (text: string) =>
     .find(text)
     .filter(({ from }) => !/(?<!\p{L})p[oó]st?[\s-]$/iu.test(text.slice(0, from)));
 export const isGraduation = (text: string): boolean => graduated().whole(text) !== undefined;
+/** Claimed as a degree, it only says that a study was finished: "Abschluss", "dyplom ukończenia", "졸업". */
+export const isAnyGraduation = (text: string): boolean => isGraduation(text) || finished().whole(text) !== undefined;
 export const tellsBeginning = (text: string): boolean => began().find(text).length > 0;
 export const tellsEnd = (text: string): boolean => finished().find(text).length > 0;

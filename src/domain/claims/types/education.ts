@@ -1,5 +1,6 @@
 // A degree, or time spent, at a school.
 import { z } from 'zod';
+import { isAnyGraduation } from '../../degrees/graduation-words.ts';
 import { parseDegree } from '../../degrees/parse-degree.ts';
 import type { Finding } from '../../model/finding.ts';
 import type { ClaimType, Scene } from '../claim-type.ts';
@@ -20,6 +21,12 @@ function claimsCourse(expected: Readonly<Record<string, unknown>>): boolean {
   if (typeof expected.degree !== 'string') return false;
   const level = parseDegree(expected.degree)?.level;
   return level === 'certificate' || /\b(?:certificate|course|programme|program)\b/i.test(expected.degree);
+}
+
+/** "Graduated" is claimed, and a doctorate goes on: who was admitted to it has finished an earlier study. */
+function followsClaimed({ degree }: Finding, { expected }: Scene): boolean {
+  const isLater = degree?.level === 'doctoral' || degree?.level === 'master';
+  return isLater && typeof expected.degree === 'string' && isAnyGraduation(expected.degree);
 }
 
 /** A school that only the site implies may have had another name then. */
@@ -125,6 +132,7 @@ export default {
         end_year: ['unclaimed'],
       },
       statuses: ['in_progress', 'expected'],
+      also: (finding, scene) => !followsClaimed(finding, scene),
       reason: 'the degree is not finished',
       example: 'claimed MBA, Memphis; "currently pursuing an MBA"',
     },
