@@ -53,6 +53,13 @@ describe('what the index says of two names', () => {
     assert.equal(compare('usc.edu'), 'same');
     assert.equal(compare('sc.edu'), 'different');
   });
+  it('takes a person before the name of a town for one school, and a kind of school for another', () => {
+    const compare = (left: string, right: string) => compareSchools(left, right, index).outcome;
+    assert.equal(compare('John Vantreight University Tallow', 'University of Tallow'), 'compatible');
+    assert.equal(compare('John Vantreight University Chicago', 'University of Chicago'), 'different');
+    for (const kind of ['Technical', 'Medical', 'Catholic'])
+      assert.equal(compare(`${kind} University of Tallow`, 'University of Tallow'), 'different', kind);
+  });
   it('keeps two schools apart that once shared a name, and leaves the name of the whole to the whole', () => {
     assert.deepEqual(named('Columbia University'), ['Columbia University']);
     assert.notEqual(compareSchools('Simmons University', 'Simmons College of Kentucky', index).outcome, 'same');

@@ -36,6 +36,8 @@ const BODIES: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['He studied at Stone College, Selwick University.', 'Selwick University<Stone College>'],
     ['She studied at the School of Law, University of Oakham.', 'University of Oakham<School of Law>'],
+    ['She took her MSc at the School of Tides in Northfield University.', 'Northfield University<School of Tides>'],
+    ['He was born at the Hale Hospital in Northfield College Town.', 'Hale Hospital;Northfield College Town'],
     ['He is in the Department of Physics, Northfield University.', 'Northfield University<Department of Physics>'],
     ['She attended Hale Law School, Northfield University.', 'Northfield University<Hale Law School>'],
     ['He teaches at the Stone Institute, University of Oakham.', 'University of Oakham<Stone Institute>'],

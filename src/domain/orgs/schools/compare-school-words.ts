@@ -203,15 +203,16 @@ function compareTail(short: OrgForm, long: OrgForm, extra: OrgToken[], shortName
       isRare(ownShort, sides) &&
       !areTwoKnown(sides);
     // Harald Lindqvistson Brightwater Agricultural University: a person's name was added to the place.
+    const isSeldom = ({ text }: OrgToken): boolean => sides.organisations.schoolsWithWord(text) <= MANY;
+    // A first name many schools have, a family name few; a known school of that town is the one without a person.
+    const areSeldom = extra.every(isSeldom) || (extra.some(isSeldom) && !isKnownSchool(shortName, sides.organisations));
     const namesake =
       extra.length >= 2 &&
       extra.length <= 4 &&
       ownShort.length > 0 &&
       isTogether(long, extra) &&
-      extra.every(
-        (token) =>
-          token.kind === 'proper' && token.text.length > 2 && sides.organisations.schoolsWithWord(token.text) <= MANY,
-      ) &&
+      extra.every((token) => token.kind === 'proper' && token.text.length > 2) &&
+      areSeldom &&
       !areTwoKnown(sides);
     return people || namesake
       ? same(0.65, `"${words}" stands before the name on one side`)

@@ -71,7 +71,8 @@ export function attachUnits(text: string, spans: OrganisationSpan[]): Organisati
       (/^(?:,| at| of| in|,? within|\) at)?(?: the)? $/i.test(between) || /^(?:['’]s)? $/.test(between)) &&
       // "the Oakham Fishing Commission, the Westmark Government agency that": beside it, not above it.
       (between !== ', the ' || UNIT_HEADS.has(before.name.split(' ', 1)[0]!.toLowerCase())) &&
-      !/^ in/.test(between) &&
+      // "the School of Tides in Marl University"; a hospital in a place that bears a school's name is no part of it.
+      (!/^ in/.test(between) || (opensWithUnit(before) && SCHOOL_WORD.test(span.name))) &&
       isUnit(before) &&
       !(between === ', ' && isListed(text, before, spans, index))
     ) {
@@ -108,6 +109,7 @@ export function attachUnits(text: string, spans: OrganisationSpan[]): Organisati
   return kept;
 }
 
+const SCHOOL_WORD = /\b(?:Universit|College)/;
 const WHOLE_SCHOOL = /\b(?:College|School|Academy|Institute|Polytechnic|Seminary|Conservatory)$/;
 const BELOW_COLLEGE = /\b(?:High|Grammar|Elementary|Primary|Preparatory|Prep|Secondary|Middle) School$/;
 const PROFESSIONAL_SCHOOL =
