@@ -159,10 +159,12 @@ const compoundHeads = once(() => {
   return heads;
 });
 
-/** "distriktssköterska" in two words: what a compound ends with is the office, what it begins with says of what. */
+/**
+ * "distriktssköterska" in two words: what a compound ends with is the office, what it begins with says of what, whatever
+ * else the whole word is called.
+ */
 function splitCompounds(title: string): string {
   return title.replace(/\p{Script=Latin}{9,}/gu, (word) => {
-    if (finder().whole(word) !== undefined) return word;
     for (let at = 3; at <= word.length - SHORTEST_HEAD; at += 1)
       if (compoundHeads().has(foldOnce(word.slice(at))))
         return `${word.slice(0, at).replace(/-$/, '')} ${word.slice(at)}`;

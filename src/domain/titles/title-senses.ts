@@ -306,6 +306,14 @@ brand: ブランド 品牌 브랜드
 quality: 品質 质量 품질 качеств якост
 production: 生産 生产 製造 생산 производств виробництв
 design: デザイン 设计 設計 디자인
+structural: 結構 结构 構造 구조
+mechanical: 机械 機械 기계
+electrical: 电气 電氣 電気 전기
+hardware: 硬件 硬體 ハードウェア 하드웨어
+network: 网络 網路 ネットワーク 네트워크
+algorithm: 算法 演算法 アルゴリズム 알고리즘
+creative: 创意 創意 クリエイティブ 크리에이티브
+assistant: assisterende assisterand assistierend
 research: nauk 研究 研发 研發 연구 исследован дослідж
 ophthalmology: 眼科 안과
 dentistry: 歯科 牙科 치과
@@ -473,12 +481,16 @@ const subjects = once(() => {
 /** A stem is most of the word, so that "data" is none in "datazione". */
 const LONGEST_ENDING = 6;
 
-function subjectOf(word: string): string {
-  const folded = foldOnce(word);
-  const found = subjects().spaced.find(
-    ({ stem }) => folded.startsWith(stem) && folded.length - stem.length <= LONGEST_ENDING,
-  );
-  return found?.english ?? word;
+function subjectOf(folded: string): string | undefined {
+  const begun = subjects().spaced.filter(({ stem }) => folded.startsWith(stem));
+  const whole = begun.find(({ stem }) => folded.length - stem.length <= LONGEST_ENDING);
+  if (whole !== undefined) return whole.english;
+  // "Produktmarketing", "Personalentwicklung": two subjects in one word.
+  for (const { stem, english } of begun) {
+    const other = subjectOf(folded.slice(stem.length));
+    if (other !== undefined) return `${english} ${other}`;
+  }
+  return undefined;
 }
 
 /** The words beside an office in English, as far as they are known. */
@@ -490,7 +502,7 @@ function inEnglishWords(rest: string): string {
     text += `${rest.slice(at, from)} ${value} `;
     at = to;
   }
-  return (text + rest.slice(at)).replace(/\p{L}{4,}/gu, subjectOf);
+  return (text + rest.slice(at)).replace(/\p{L}{4,}/gu, (word) => subjectOf(foldOnce(word)) ?? word);
 }
 
 /** So many renderings of one title, at most. */
