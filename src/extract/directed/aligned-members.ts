@@ -28,7 +28,7 @@ export interface TextItems {
   titles: FoundTitle[];
 }
 
-const NO_DEGREE = /^(?:后|後(?!期)|(?:研究)?生?导师|(?:研究)?生?導師)/u;
+const NO_DEGREE = /^(?:后|後(?!期)|[\s-]?후\s?(?:연구|과정)|(?:研究)?生?导师|(?:研究)?生?導師)/u;
 /** "修士課程修了後": behind a word of leaving the school, "after". */
 const LEFT = /(?:卒業?|修了|取得|毕业|畢業)$/u;
 /** "1971年出生", "1963年東京生まれ": a year of birth is no date of a study or a post. */
@@ -92,7 +92,7 @@ function namedIn(text: string, lexicon: Lexicon): Pick<TextItems, 'degrees' | 't
       !(title === '연구원' && /\p{Script=Hangul}$/u.test(text.slice(0, from)))
     )
       addLonger(titles, { from, to, text: title });
-  // "博士后", "硕士生导师": a post or an office, no degree.
+  // "博士后", "박사-후 연구원", "硕士生导师": a post or an office, no degree.
   // "博士研究員", "專科護理師": in scripts without spaces a post may be named with a degree in it.
   const isOfPost = (degree: Span): boolean =>
     titles.some((title) => UNSPACED.test(title.text) && isInside(degree, title));

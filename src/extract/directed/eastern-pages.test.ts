@@ -110,6 +110,7 @@ test('several Korean studies on one line: the degree behind a school is its own,
   const bracketed = html('남산대 영문학(학사), 북악대학교 행정학(석사), 미국 Marlow주립대 경제학(박사)');
   assert.deepEqual(levels(bracketed, '북악대학교'), ['master ']);
   assert.deepEqual(levels(bracketed, 'Marlow State University'), ['doctoral ']);
+  assert.doesNotMatch(levels(html('남산대학교 박사-후 연구원'), '남산대학교').join(), /doctoral/);
 });
 
 test('a Korean title written into the name of the ministry, and years that go on before the employer', () => {

@@ -107,6 +107,9 @@ function readRun(run: string, spoken: Map<string, { script: SpokenScript; writte
       close();
       if (found.meaning.latin !== '') words.push(found.meaning.latin);
       isOwn = found.meaning.own;
+      // 강남 is Gangnam and Kangnam: a Korean name is spelled in several ways, of which one is listed.
+      const written = run.slice(at, at + found.length);
+      if (isOwn && scriptOf(written) === 'hangul') spoken.set(found.meaning.latin, { script: 'hangul', written });
       at += found.length;
     }
   }
