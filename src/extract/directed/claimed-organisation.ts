@@ -2,12 +2,13 @@
 // that its script allows, and in the short forms that Chinese, Japanese and Korean texts make of a university's name.
 import { makePhraseFinder, type PhraseFinder, UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Page } from '../../domain/model/page.ts';
+import { compareOrganisations } from '../../domain/orgs/compare-organisations.ts';
 import type { Organisation, OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
 import { hanShapes } from '../../domain/orgs/scripts/han-variants.ts';
 import { inflected } from '../../domain/orgs/shared/inflected-names.ts';
 import { isAcronym, orgForm } from '../../domain/orgs/shared/org-tokens.ts';
 import { type Locale, localeOfSite } from '../../domain/planning/languages.ts';
-import { bareName, schoolInFull } from '../page/names-in-full.ts';
+import { bareName, initialsInFull, schoolInFull } from '../page/names-in-full.ts';
 
 /** Where a page is from: it tells which of several organisations of one name is meant. */
 export interface PagePlace {
@@ -51,10 +52,13 @@ export function claimedOrganisation(
   place: PagePlace = { language: null, host: null },
 ): ClaimedOrganisation {
   const bearers = bearersOf(name, kind, organisations, place);
-  const known = bearers.flatMap((bearer) => bearer.names.map(({ value }) => value));
+  const all = bearers.flatMap((bearer) => bearer.names.map(({ value }) => value));
+  const others = new Set(all.filter((form) => isAnotherHere(form, name, organisations, place)));
+  const known = all.filter((form) => !others.has(form));
   const names = [...new Set([name, ...known].flatMap(formsOf))].filter((form) => form.length > 1);
   const forms = names.map((form): WrittenForm => ({ form, shortFor: isCutShort(form, kind) ? form : null }));
   if (kind === 'school' || known.length > 0) forms.push(...shortForms(names, organisations));
+  forms.push(...domainNames(bearers, place).map((form) => ({ form, shortFor: name })));
   const bare = bareName(name);
   const isNamed = bare !== null && place.page !== undefined && schoolInFull(bare, place.page) === name;
   if (bare !== null && (isNamed || (kind === 'school' && isOnlyOne(bare, bearers, organisations))))
@@ -67,7 +71,7 @@ export function claimedOrganisation(
     organisations,
     bearers,
     finder: makePhraseFinder(forms.map((value) => ({ form: value.form, value }))),
-    compared: new Map(),
+    compared: new Map([...others].map((form) => [form, 0])),
   };
 }
 
@@ -104,6 +108,20 @@ function atHome(bearers: readonly Organisation[], { language, host }: PagePlace)
   const code = language?.slice(0, 2).toLowerCase() ?? '';
   const ofLanguage = bearers.filter((one) => code !== '' && code !== 'en' && languageOf(one.country) === code);
   return ofLanguage.length > 0 ? ofLanguage : bearers;
+}
+
+/** "MCT" is no Marl College of Tallow on a page that names the Marine Centre of Trale. */
+function isAnotherHere(short: string, name: string, organisations: OrganisationIndex, { page }: PagePlace): boolean {
+  const whole = page === undefined ? null : initialsInFull(short, page);
+  return whole !== null && compareOrganisations(name, whole, organisations).outcome === 'different';
+}
+
+/** "UiM" on a page of the country whose university has the domain uim.no, whoever bears these letters elsewhere. */
+function domainNames(bearers: readonly Organisation[], { host }: PagePlace): string[] {
+  const { country } = localeOfSite(host ?? undefined, NOWHERE);
+  if (bearers.length !== 1 || country === null || bearers[0]!.country !== country) return [];
+  const labels = bearers[0]!.domains.map((domain) => domain.split('.')[0]!);
+  return labels.filter((label) => /^[a-z]{3,5}$/.test(label)).map((label) => label.toUpperCase());
 }
 
 const UNIT = /\b(?:school|college|faculty|institute|department|centre|center|laboratory|lab|hospital|law|business)\b/i;

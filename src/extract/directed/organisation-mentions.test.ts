@@ -27,7 +27,11 @@ const index = indexOfRows([
   row('seoul', 'KR', name('Seoul National University'), name('서울대학교', 'translated')),
   row('quill', 'US', name('University of Quillany'), name('Quill', 'short')),
   row('quill-state', 'US', name('Quill State University')),
-  row('marl', 'US', name('Marl University'), name('MRU', 'acronym')),
+  row('marl', 'US', name('Marl University'), name('Marl Royal University', 'former'), name('MRU', 'acronym')),
+  {
+    ...row('quarl', 'NO', name('University of Quarl'), name('Universitetet i Quarl')),
+    domains: [{ value: 'uiq.no', source: 'hand' }],
+  },
   { ...row('marl-law', 'US', name('Quill School of Law')), relations: [{ kind: 'part_of', id: 'bonafide:marl' }] },
 ]);
 
@@ -83,6 +87,39 @@ describe('a claimed organisation on a page', () => {
     assert.deepEqual(found('school', 'TUD', text, 'en', { language: 'en', host: 'person.ie' }), [
       'Tallow University Dublin',
     ]);
+  });
+  it('is not found by a short form that is another’s on this page', () => {
+    const on = (text: string) =>
+      found('school', 'Marl Royal University', 'MSc, MRU, 2004', 'en', {
+        language: 'en',
+        host: null,
+        page: { title: '', text },
+      });
+    assert.equal(on('MSc, MRU, 2004').length, 1);
+    assert.deepEqual(on('MSc, MRU, 2004; PhD, Marine Research Union'), []);
+  });
+  it('is found by its domain in capitals on a page of its country', () => {
+    const at = (host: string) =>
+      found('employer', 'University of Quarl', 'mentor ved UiQ i Oslo', 'no', { language: 'no', host });
+    assert.deepEqual(at('person.no'), ['University of Quarl']);
+    assert.deepEqual(at('person.mx'), []);
+    assert.deepEqual(
+      found('employer', 'University of Quarl', 'uiq er et ord', 'no', { language: 'no', host: 'person.no' }),
+      [],
+    );
+  });
+  it('is found by a compound that ends in a word of organisations, up to "and"', () => {
+    assert.deepEqual(found('employer', 'Grauwald Music Museum', 'Restaurator am Grauwald Musikmuseum', 'de'), [
+      'Grauwald Musikmuseum',
+    ]);
+    assert.deepEqual(
+      found('employer', 'Quarl Police District', 'erfaring fra Quarl politidistrikt og NAV Marlinstans', 'no'),
+      ['Quarl politidistrikt'],
+    );
+    assert.deepEqual(found('employer', 'City of Gothenburg', 'direktör i Göteborgs stad och vald politiker', 'sv'), [
+      'Göteborgs stad',
+    ]);
+    assert.deepEqual(found('employer', 'Grauwald Music Museum', 'Restaurator am Grauwald Kunstmuseum', 'de'), []);
   });
   it('is found by the short forms of Chinese, Japanese and Korean texts, standing alone', () => {
     assert.deepEqual(found('school', 'Kyoto University', '2001年 京大卒', 'ja'), ['京都大学']);

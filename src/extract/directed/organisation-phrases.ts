@@ -2,8 +2,16 @@
 // "Klinik" or "大学". Used to find an organisation under a spelling or in a language that no list has.
 
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
-import { isConnector, lazyPattern, NAME_CONNECTORS, NAMED_AFTER, SHARED_HEAD } from '../../domain/languages/words.ts';
+import {
+  isAnd,
+  isConnector,
+  lazyPattern,
+  NAME_CONNECTORS,
+  NAMED_AFTER,
+  SHARED_HEAD,
+} from '../../domain/languages/words.ts';
 import { cyrillicInEnglish } from '../../domain/orgs/scripts/cyrillic-words.ts';
+import { orgForm } from '../../domain/orgs/shared/org-tokens.ts';
 import { canonicalWord, classOfWord, headsOrganisation } from '../../domain/orgs/shared/org-words.ts';
 import { foldWords } from '../../domain/text/fold.ts';
 import { memoiseFor } from '../../domain/text/memoise.ts';
@@ -74,7 +82,8 @@ function readPhrases(text: string, lexicon: Lexicon): OrganisationPhrase[] {
       if (at > head.length) add(index + at, index + at + name.length, true, `${head} ${name}`);
   }
   if (isUnspaced) for (const { from, to } of unspacedCompanies(text)) add(from, to, true);
-  for (const word of words) if (isForeignCue(word)) addAround(text, words, word, true, add);
+  for (const [at, word] of words.entries())
+    if (isForeignCue(word) || isCompoundCue(text, words, at)) addAround(text, words, word, true, add);
   for (const span of spansIn(text).organisations) if (span.kind !== 'name') add(span.start, span.to, false);
   return [...found.values()].sort((left, right) => left.from - right.from || right.to - left.to);
 }
@@ -85,6 +94,18 @@ const PARTS: ReadonlySet<string> = new Set(['faculty', 'department']);
 /** A capitalised word of an organisation in whatever language: an Italian page names a "Universität". */
 function isForeignCue({ text }: Word): boolean {
   return text.length > 3 && isProper(text) && headsOrganisation(canonicalWord(foldWords(text)));
+}
+
+const SHORTEST_COMPOUND = 9;
+
+/** "Ringve Musikmuseum", "Marl politidistrikt": a long word that ends in one of organisations, small behind a name. */
+function isCompoundCue(text: string, words: readonly Word[], at: number): boolean {
+  const [before, word] = [words[at - 1], words[at]!];
+  if (word.text.length < SHORTEST_COMPOUND) return false;
+  const isNamed = before !== undefined && isProper(before.text) && joined(text, before.to, word.from);
+  if (!isProper(word.text) && !isNamed) return false;
+  const { tokens } = orgForm(word.text);
+  return tokens.length > 1 && headsOrganisation(tokens.at(-1)!.text);
 }
 
 /** "…, Munich", "… in Austin", "… ім. П.Л. Шупика": a place or a namesake that a break sets off from the name. */
@@ -106,6 +127,9 @@ function addAround(
   add(from, to, unit);
   // "Technical Adviser of the Ministry of Health": what begins with the cue.
   if (cue.from > from && to > cue.to) add(cue.from, to, true);
+  // "Marl politidistrikt og Tallow kommune": two names.
+  const next = words.find((word) => word.from >= cue.to);
+  if (next !== undefined && next.to < to && isAnd(next.text)) add(from, cue.to, true);
   const setOff = SET_OFF().exec(text.slice(to, to + 60));
   if (setOff !== null) add(from, to + setOff[0].length, true);
   for (const known of [knownAround(text, words, from, to), knownAround(text, words, cue.from, cue.to)]) {

@@ -47,6 +47,13 @@ test('each organisation has what its own clause says', () => {
   assert.deepEqual([post?.title, post?.start, post?.current], ['overlæge', { year: 2018 }, true]);
 });
 
+test('a title at another place is held there, though the first word is no known title', () => {
+  const sentence = 'Orla har blant annet erfaring som trollmann ved Marl Bank samt forsker ved Tallov.';
+  assert.doesNotMatch(titles('no', sentence, 'Marl Bank', 'Researcher').join(), /forsker/);
+  const behind = 'Orla har blant annet erfaring fra Marl Bank, der hun var forsker.';
+  assert.deepEqual(titles('no', behind, 'Marl Bank', 'Researcher'), ['forsker']);
+});
+
 test('a clause about the place just named is a post of its own', () => {
   const sentence = 'Hizo la residencia en el Hospital de Marlo (2008-2012), donde hoy es jefa de sección de Pediatría.';
   const posts = readForClaim('es', sentence, 'employment', { employer: 'Hospital de Marlo', title: 'Section head' });

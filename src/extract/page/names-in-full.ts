@@ -23,7 +23,16 @@ export function schoolInFull(bare: string, { title, text }: Pick<Page, 'title' |
   return others.length === 0 ? (name ?? null) : null;
 }
 
+/** "Université Marl de Tallow" for "UMT": the one name on the page of which these letters are the initials. */
+export function initialsInFull(short: string, { text }: Pick<Page, 'text'>): string | null {
+  if (!/^\p{Lu}{3,6}$/u.test(short)) return null;
+  const words = [...short].map((letter) => `${letter}\\p{Ll}{2,}`).join("[\\s-](?:\\p{Ll}{1,4}[\\s'’]){0,2}");
+  const [name, ...others] = new Set(text.match(new RegExp(`(?<!\\p{L})${words}(?!\\p{L})`, 'gu')));
+  return others.length === 0 ? (name ?? null) : null;
+}
+
 export function withNameInFull(finding: Finding, page: Page): Finding {
-  const name = schoolInFull(finding.organisation?.name ?? '', page);
+  const written = finding.organisation?.name ?? '';
+  const name = schoolInFull(written, page) ?? initialsInFull(written, page);
   return name === null ? finding : { ...finding, organisation: { ...finding.organisation!, name } };
 }

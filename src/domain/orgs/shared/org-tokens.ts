@@ -6,7 +6,7 @@ import { once } from '../../text/once.ts';
 import { PLACE_MARKS } from '../companies/company-words.ts';
 import { cyrillicInEnglish } from '../scripts/cyrillic-words.ts';
 import { hasUnspacedScript, type LatinName, latinName, type SpokenScript } from '../scripts/latin-name.ts';
-import { canonicalWord, classOfWord, namePhrases, STOP_WORDS, type WordClass } from './org-words.ts';
+import { canonicalWord, classOfWord, isListedWord, namePhrases, STOP_WORDS, type WordClass } from './org-words.ts';
 import { plainPracticeName } from './practice-names.ts';
 
 export interface OrgToken {
@@ -88,7 +88,7 @@ function stemOf(head: string): string {
 
 /** German joins what others write apart: `Stiftungshochschule`, `Musikakademie`. */
 function splitCompound(word: string): string[] {
-  if (word.length < 9 || classOfWord(canonicalWord(word)) !== 'proper') return [word];
+  if (word.length < 9 || isListedWord(word)) return [word];
   const end = COMPOUND_ENDS()
     .get(word.slice(-4))
     ?.find((one) => word.endsWith(one) && word.length > one.length + 3);

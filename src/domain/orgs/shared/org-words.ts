@@ -1224,6 +1224,9 @@ export const canonicalWord: (word: string) => string = memoise((word) => {
   return slavicHead(word) ?? (word.length < 6 ? undefined : byStem(word)) ?? inAmericanSpelling(word);
 });
 
+/** Known as a whole, and not only by how it begins: "musikmuseum" begins like music. */
+export const isListedWord = (word: string): boolean => tables().canonical.has(word) || tables().classes.has(word);
+
 export function classOfWord(canonicalForm: string): WordClass {
   return tables().classes.get(canonicalForm) ?? 'proper';
 }

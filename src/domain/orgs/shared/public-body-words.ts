@@ -704,6 +704,7 @@ town council > municipal
 city hall > municipal
 stadt > municipal
 ville de > municipal
+city of > municipal
 hotel de ville > municipal
 citta di > municipal
 ciudad de > municipal

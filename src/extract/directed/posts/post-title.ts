@@ -65,7 +65,11 @@ export function leadsAway({ from, to }: Span, { text, mention }: Passage, { prep
 }
 
 const OTHER_PLACE = /^\s(?:\p{L}{1,3}\s)?(\p{Lu}[^,;.()&]*?)(?=[,;.()&]|\s(?:and|und|y|e|et|en|i|och|og)\s|$)/u;
-const AT = /^\s(?:at|with|bei|beim|chez|presso|hos|bij)\s/u;
+const AT = /^\s(?:at|with|bei|beim|chez|presso|hos|ved|bij)\s/u;
+
+/** "helper at Marl and researcher at Tallow", though nobody knows the first word for a title. */
+export const isBehindAt = ({ from, to }: Span, { text, mention }: Passage): boolean =>
+  from >= mention.to && AT.test(text.slice(to));
 
 /** Between a preposition and a name. */
 const ARTICLE = /^(?:['’]|\s(?:\p{L}{1,3}(?:['’]|\s))?)$/u;

@@ -27,6 +27,7 @@ import { BEGINNING, isCurrent } from './post-current.ts';
 import {
   inBrackets,
   isAtNextPlace,
+  isBehindAt,
   isOfSupervisor,
   isServed,
   leadsAway,
@@ -132,7 +133,11 @@ function titlesThere(
     (one) =>
       one.from >= now &&
       !isAtNextPlace(passage, one) &&
-      !(leading.length > 0 && !leading.includes(one) && leadsAway(one, passage, lexicon)) &&
+      !(
+        (leading.length > 0 || isBehindAt(one, passage)) &&
+        !leading.includes(one) &&
+        leadsAway(one, passage, lexicon)
+      ) &&
       !isServed(one, passage, found) &&
       !isSpeakers(one, passage, question) &&
       !isOfSupervisor(one, passage, lexicon),
