@@ -60,6 +60,10 @@ describe('what the index says of two names', () => {
     for (const kind of ['Technical', 'Medical', 'Catholic'])
       assert.equal(compare(`${kind} University of Tallow`, 'University of Tallow'), 'different', kind);
   });
+  it('reads the word for a city where it names the town itself', () => {
+    assert.equal(compareOrganisations('City of Tallow', 'Stadt Tallow', index).outcome, 'same');
+    assert.equal(compareSchools('City College of Tallow', 'College of the City of Tallow', index).outcome, 'same');
+  });
   it('keeps two schools apart that once shared a name, and leaves the name of the whole to the whole', () => {
     assert.deepEqual(named('Columbia University'), ['Columbia University']);
     assert.notEqual(compareSchools('Simmons University', 'Simmons College of Kentucky', index).outcome, 'same');

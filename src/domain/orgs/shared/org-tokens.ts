@@ -117,8 +117,11 @@ function splitElisions(text: string): string {
   return text.replace(/(?<![\p{L}])(d|l|dell|all|nell|sull|qu|s|sant)['’](?=\p{L}{2})/giu, '$1 ');
 }
 
+/** "City of Marl" is "Stadt Marl"; the College of the City of Marl is its City College. */
+const CITY_OF = /^(?:the )?city of (?=\S+(?: \S+){0,2}$)/;
+
 function tokenise(text: string, spoken: LatinName['spoken']): OrgToken[] {
-  return replacePhrases(foldOnce(text).split(' ').map(withoutGenitive).join(' '))
+  return replacePhrases(foldOnce(text).replace(CITY_OF, 'municipal ').split(' ').map(withoutGenitive).join(' '))
     .split(' ')
     .filter((word) => word !== '' && !STOP_WORDS.has(word))
     .flatMap(splitCompound)

@@ -704,7 +704,6 @@ town council > municipal
 city hall > municipal
 stadt > municipal
 ville de > municipal
-city of > municipal
 hotel de ville > municipal
 citta di > municipal
 ciudad de > municipal
