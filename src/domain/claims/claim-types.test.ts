@@ -332,6 +332,17 @@ const ROWS: Row[] = [
     'contradicts',
     'other_start',
   ),
+  // Two posts in one sentence: the claimed year is that of the other.
+  job(
+    { employer: 'Halden Robotics', title: 'Engineer', start_date: '2008' },
+    {
+      organisation: 'Halden Robotics',
+      title: 'engineer',
+      start: { year: 1996 },
+      says: 'Technician at Halden Robotics from 1996 and engineer there from 2008.',
+    },
+    'mentions',
+  ),
   job(
     { employer: 'Halden Robotics', title: 'CTO', start_date: '2019-02' },
     { organisation: 'Halden Robotics', title: 'CTO', start: { year: 2019 } },

@@ -58,6 +58,14 @@ function beganAsClaimed(finding: Finding, scene: Scene): boolean {
   return claimed !== null && claimed !== undefined && claimed !== 'present' && claimed.year === finding.start?.year;
 }
 
+/** "lecturer from 1996 and professor from 2008": the words that date one post name the claimed year of another too. */
+function isYearTold({ quote, organisation, start }: Finding, date: unknown): boolean {
+  const claimed = parseExpectedDate(date);
+  // "coach of Marl (1944) and Tallow (1947)": what stands in brackets behind the name is its own.
+  if (start !== undefined && quote.includes(`${organisation?.name} (${start.year}`)) return false;
+  return claimed !== null && claimed !== undefined && claimed !== 'present' && quote.includes(String(claimed.year));
+}
+
 /** One word for whoever leads a body: the same post by another name. */
 const LEAD =
   /^(?:the )?(?:former |ex-|past )?(?:head|chief|leader|commander|commanding officer|director|boss|chairman|chair|president)$/i;
@@ -139,6 +147,7 @@ export function employmentExclusions(organisation: string, role: string): Exclus
         start_date: ['mismatch'],
       },
       statuses: ['stated'],
+      also: (finding, scene) => !isYearTold(finding, scene.expected.start_date),
       reason: 'the same post is dated otherwise',
       example: 'claimed Representative from 2031; "January 3, 2023-present"',
     },
@@ -156,7 +165,7 @@ export function employmentExclusions(organisation: string, role: string): Exclus
       strength: 0.9,
       when: { [organisation]: ['match', 'partial'], [role]: ['match', 'partial'], end_date: ['mismatch'] },
       statuses: ['stated'],
-      also: (_finding, scene) => scene.expected.end_date !== 'present',
+      also: (finding, scene) => scene.expected.end_date !== 'present' && !isYearTold(finding, scene.expected.end_date),
       reason: 'the same post ended otherwise',
       example: 'claimed until 1997; "1973 to 1985"',
     },
