@@ -78,3 +78,19 @@ test('in a sentence nobody can read, the name of an organisation alone is no pos
   const finnish = 'Kerrotaan, että vuodesta 2014 hän on johtanut kokeita Marl Strategies -yhtiön palkkalistoilla.';
   assert.deepEqual(read(finnish, { employer: 'Marl Strategies' }, 'fi').linked, []);
 });
+
+test('each of two titles, or degrees, leads to a name of its own', () => {
+  const row = 'Ms Vantreight was an editor at Marl Strategies and later clerk at Ung Help.';
+  assert.deepEqual(read(row, { employer: 'Marl Strategies', title: 'Clerk' }).linked, []);
+  const taken = 'Ms Vantreight received her Ph.D. in Tidal Science from Tallow College and trained at Marl University.';
+  assert.deepEqual(read(taken, { school: 'Marl University', degree: 'PhD' }).linked, []);
+  const part = 'Ms Vantreight took her Ph.D. in Tidal Science from the Institute of Tides at Marl University.';
+  assert.equal(read(part, { school: 'Marl University', degree: 'PhD' }).linked.length, 1);
+});
+
+test('who bought the firm is no employer, and a study in the next sentence no post', () => {
+  const bought = 'Ms Vantreight oversaw, as Corporate Director, the works of Tallow (acquired by Marl Strategies).';
+  assert.deepEqual(read(bought, DIRECTOR).linked, []);
+  const studied = 'Ms Vantreight is a Corporate Director. Since 2023 she studies tides at Marl Strategies.';
+  assert.deepEqual(read(studied, DIRECTOR).linked, []);
+});

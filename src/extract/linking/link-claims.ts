@@ -14,6 +14,7 @@ import { postDates } from '../directed/posts/read-post.ts';
 import type { Passage, Question, Refusal } from '../directed/question.ts';
 import { isPlainEnglish, searchFor } from '../directed/read-scope.ts';
 import { statusOf } from '../directed/read-study.ts';
+import type { Lexicon } from '../lexicon/language-words.ts';
 import { languageOf } from '../lexicon/page-language.ts';
 import { sectionsOf } from '../people/sections.ts';
 import { isProse, splitSentences } from '../spans/sentences.ts';
@@ -45,7 +46,8 @@ export function linkClaim(
       onSigns?.(signs, question.claim);
       return { pair, signs, score: scoreOf(signs) };
     })
-    .filter(({ pair, signs, score }) => score > LINKED && (pair.item !== null || isTold(pair, signs, question)))
+    .filter(({ signs, score }) => score > LINKED && !isOfOtherSentence(signs))
+    .filter(({ pair, signs }) => pair.item !== null || isTold(pair, signs, question))
     .sort((left, right) => right.score - left.score);
   for (const { pair } of linked) {
     const finding = findingOf(pair, question);
@@ -53,6 +55,10 @@ export function linkClaim(
   }
   return [];
 }
+
+/** "I am a developer. Since 2023 I study at Marl": another sentence, which says something else of the organisation or names another. */
+const isOfOtherSentence = ({ sentence_between, other_verb, organisation_between }: LinkSigns): boolean =>
+  sentence_between === 1 && other_verb + organisation_between > 0;
 
 /** In a sentence an organisation alone needs more than its name: a verb, a section, or a preposition before it. */
 function isTold({ block: { text }, mention }: LinkPair, signs: LinkSigns, { lexicon }: Question): boolean {
@@ -115,6 +121,7 @@ function itemsFor({ text }: Block, mention: Mention, question: Question): (Item 
   const { degree, title, role } = claim.expected;
   const wanted = isSchool ? degree : (title ?? role);
   if (typeof wanted !== 'string') return [null];
+  if (isDealtWith(text.slice(0, mention.from), question.lexicon)) return [];
   const { degrees, titles } = withClaimed(itemsIn(text), text, claim, mention);
   return (isSchool ? degrees : titles).filter((item) => {
     const { outcome } = 'degree' in item ? compareDegrees(wanted, item.degree) : compareTitles(wanted, item.text);
@@ -125,12 +132,46 @@ function itemsFor({ text }: Block, mention: Mention, question: Question): (Item 
   });
 }
 
-/** "director at Tallow Bank, works with Marl": a preposition leads from the title to another organisation. */
-function leadsElsewhere(item: Span, text: string, mention: Span, { phrasesIn, lexicon }: Question): boolean {
-  const next = phrasesIn(text).find(({ unit, from }) => !unit && from >= item.to);
-  if (next === undefined || (next.from < mention.to && next.to > mention.from)) return false;
-  return isLed(text.slice(item.to, next.from), lexicon);
+/** "director of Tallow (acquired by Marl)": who bought the firm did not employ its director. */
+function isDealtWith(lead: string, { dealings }: Lexicon): boolean {
+  const dealing = dealings.find(lead).at(-1);
+  return dealing !== undefined && /^\s(?:the\s)?$/u.test(lead.slice(dealing.to));
 }
+
+/** "director at Tallow Bank, works with Marl", "PhD in Chemistry from Tallow College": a preposition leads to another organisation. */
+function leadsElsewhere(item: Span, text: string, mention: Span, question: Question): boolean {
+  const { phrasesIn, lexicon } = question;
+  const others = phrasesIn(text).filter(({ unit, to, from }) => !unit && (to <= mention.from || from >= mention.to));
+  const next = others.find(({ from }) => from >= item.to);
+  if (item.from >= mention.to && isOneOfARow(item, text, mention, question)) return true;
+  if (next === undefined || (item.to <= mention.from && next.from >= mention.to)) return false;
+  const gap = text.slice(item.to, next.from);
+  if (isLed(gap, lexicon)) return true;
+  // "professor in the Institute of Tides at Marl University", "the Marl Association (MA)": a part of it, or itself in full.
+  const way = text.slice(next.to, mention.from);
+  const isSame = next.to <= mention.from && (isLed(way, lexicon) || /^\s*[(,]\s*$/u.test(way));
+  return !isSame && isLedInClause(gap, lexicon);
+}
+
+/** A subject and a preposition, and no other thought: " in Chemistry from". */
+const isLedInClause = (gap: string, { prepositions, work }: Lexicon): boolean =>
+  /^[^.,;:()\n|•]{0,80}$/u.test(gap) &&
+  work.find(gap).length === 0 &&
+  prepositions.find(gap).some(({ to }) => /^\s(?:\p{Ll}{1,3}\s)?$/u.test(gap.slice(to)));
+
+/** "editor at Marl and clerk at Tallow": each of two titles leads to a name of its own, be it known or not. */
+function isOneOfARow(item: Span, text: string, mention: Span, { lexicon, itemsIn, organisation }: Question): boolean {
+  const { degrees, titles } = itemsIn(text);
+  const start = splitSentences(text).findLast(({ from }) => from <= mention.from)?.from ?? 0;
+  const isFirst = (organisation.kind === 'school' ? degrees : titles).some(
+    ({ from, to }) => from >= start && to <= mention.from && isLedInClause(text.slice(to, mention.from), lexicon),
+  );
+  const behind = text.slice(item.to, item.to + LONGEST_WAY);
+  const name = /(?<=\s)\p{Lu}/u.exec(behind);
+  return isFirst && name !== null && isLedInClause(behind.slice(0, name.index), lexicon);
+}
+
+const LONGEST_WAY = 80;
 
 /** The sentences that hold both, read for their dates and for what became of it; null where they speak against the claim. */
 function findingOf({ block, mention, item, section }: LinkPair, question: Question): Finding | null {
