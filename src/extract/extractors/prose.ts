@@ -5,6 +5,7 @@ import type { Extractor } from '../../ports/reader.ts';
 import { withDateBeside } from '../findings/beside-date.ts';
 import { toFinding } from '../findings/to-finding.ts';
 import { contextOf, type PageContext, type ReadSentence } from '../page/context.ts';
+import { isOfOneMet } from '../people/other-first-name.ts';
 import { isOfOthers, sectionOf } from '../people/sections.ts';
 import { type Actor, actorBefore, openingPerson } from '../statements/actors.ts';
 import { congressDraft } from '../statements/congress.ts';
@@ -95,6 +96,7 @@ function readBlock(reached: Reached, block: Block, start: Focus): { findings: Fi
     if (seat !== null) drafts.push(seat);
     const next = nextFocus(reached, sentence, opening, focus);
     const elsewhere = namedAsObject(sentence, next.name);
+    const isMet = isOfOneMet(sentences[index - 1]?.text ?? '', sentence.text);
     for (const { text: title, date } of post === null ? [] : promotedTitles(sentence.annotated)) {
       const { start, end } = date === null ? {} : spanOf(date);
       const actor = actorBefore(sentence.annotated, sentence.text.length);
@@ -110,7 +112,7 @@ function readBlock(reached: Reached, block: Block, start: Focus): { findings: Fi
       if (draft.kind === 'employment') post = { sentence, index, draft, next };
       if (draft.from >= retractedFrom(sentence.text)) continue;
       // "He graduated from O under Jane Roe": on her page, "he" is not she.
-      if (draft.actor.kind === 'focus' && elsewhere) continue;
+      if (draft.actor.kind === 'focus' && (elsewhere || isMet)) continue;
       if (draft.actor.kind === 'focus' && next.name === '' && !next.subject) continue;
       for (const person of people(reached, sentence, draft.actor, next))
         findings.push(finding(page, context, sentence, draft, person));

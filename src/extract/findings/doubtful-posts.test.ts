@@ -111,6 +111,7 @@ test('a relative, an award and an acquisition', () => {
     'post.dealings',
   );
   assert.equal(doubt('She led it until its acquisition by Marl.', 'Marl', 'CEO', 'directed'), 'post.dealings');
+  assert.equal(doubt('CEO of Oakham until Marl acquired the firm.', 'Marl', 'CEO', 'directed'), 'post.dealings');
   assert.equal(doubt('She was named Marl CEO in 2018.', 'Marl', 'CEO'), null);
 });
 

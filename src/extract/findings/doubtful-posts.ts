@@ -70,6 +70,8 @@ export const DOUBTS: readonly Doubt[] = [
       // "the author of Tallow (Marl University Press, 2019)", "editor of Tallow (Marl, 2019)".
       if (before.endsWith('(') && (/\bPress$/.test(name) || /\b(?:author|editor|writer)s?\b/i.test(title))) return true;
       const { dealings } = lexiconFor('');
+      // "chief executive of Tallow until Marl Inc. acquired the firm".
+      if (BUYER.test(after)) return true;
       // "Marl Inc. was represented by Orla Vantreight".
       if (/^ (?:was|were|is) $/.test(after.slice(0, dealings.find(after)[0]?.from ?? 0))) return true;
       const dealing = dealings.find(before).at(-1);
@@ -312,6 +314,9 @@ const leadsOn = (rest: string): boolean =>
   rest !== '' &&
   !/[;\n]|\b(?:at|for|with|joined|bei|beim|chez|presso|bij|hos|ved)\b/.test(rest) &&
   (rest.replace(/\b(?:such as|like|including)\b/g, '').match(/(?<![\p{L}'’-])\p{Ll}{4,}/gu) ?? []).length < 3;
+
+const BUYER =
+  /^,? (?:\p{Ll}+ly )?(?:acquired|bought|purchased|took over) (?:the|it|its|(?:his|her|their) (?:firm|company|business|start-?up))\b/u;
 
 /** "… as an analyst", "…, Oakham as Manager", "…, where", "… for six years". */
 const POST_BEHIND = /^(?:, \p{Lu}\p{L}+)?,? (?:as|where|for [\w ]+ years)\b/u;

@@ -96,3 +96,12 @@ export function opensWithOtherUnspaced(
   if (name === undefined || own.length === 0 || /^[同本当該该]/u.test(name)) return false;
   return finder.find(name).length === 0 && !own.some((form) => form.includes(name) || name.includes(form));
 }
+
+/** "I am married to Jane Doe. She is a professor at Marl.": whoever says "I" is not "she". */
+export function isOfOneMet(before: string, text: string): boolean {
+  if (!/^S?[Hh]e\s/u.test(text)) return false;
+  const [said = ''] = /[^.!?\n]*[.!?\s]*$/u.exec(before.slice(-LONGEST_SENTENCE)) ?? [];
+  return /(?<!\p{L})(?:I|I['’]m|[Mm]y)\s/u.test(said) && !/["“”]/u.test(said);
+}
+
+const LONGEST_SENTENCE = 300;

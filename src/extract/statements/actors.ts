@@ -71,9 +71,9 @@ function subjects(annotated: Annotated): readonly SentenceSubject[] {
 const NAMESAKE =
   /(?<![\p{L}])(?:another|a different|a second|the other|an unrelated|(?:his|her|their|the|a) namesake,?) (?:\p{Ll}+ (?:called|named) )?$/iu;
 
-/** "The youngest, Peter, took", "One daughter, Anna, studied": a given name beside a relation is that relation's. */
+/** "The youngest, Peter, took", "; son, Anton, is": a given name beside a relation is that relation's. */
 const NAMED_RELATIVE = new RegExp(
-  `(?<!\\p{L})(?:the|one|another|an?|his|her|their|my) (?:\\p{Ll}+ ){0,2}(?:${anyOf(english.relatives)}|eldest|youngest|oldest|younger|elder|other|last)(?:,| –| —) \\p{Lu}[\\p{Ll}'’-]{1,20}(?:,| –| —)`,
+  `(?:(?<!\\p{L})(?:the|one|another|an?|his|her|their|my) (?:\\p{Ll}+ ){0,2}|(?<=[;:] ))(?:${anyOf(english.relatives)}|eldest|youngest|oldest|younger|elder|other|last)(?:,| –| —) \\p{Lu}[\\p{Ll}'’-]{1,20}(?:,| –| —)`,
   'giu',
 );
 

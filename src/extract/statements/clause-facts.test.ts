@@ -337,3 +337,17 @@ test('the last employer of a list, with what it is', () => {
     'Oakham Bank',
   ]);
 });
+
+test('a degree does not reach past the school of another, and a subject is no school', () => {
+  const row =
+    'She holds a B.S. from Marl College, an M.S. from the University of Oakham, and an M.B.A. with a concentration in International Business from the University of Tallow.';
+  const taken = findings(row).filter(({ kind }) => kind === 'education');
+  assert.deepEqual(
+    taken.map(({ degree, organisation }) => [degree?.surface, organisation?.name]),
+    [
+      ['B.S.', 'Marl College'],
+      ['M.S.', 'University of Oakham'],
+      ['M.B.A.', 'University of Tallow'],
+    ],
+  );
+});

@@ -164,8 +164,21 @@ const ownsOrFounds = memoise((title) => /founder|owner|gründer|fondat|fundador|
 /** Why a post that the words link was never held; null when it was. */
 function postRefusal(annotated: Annotated, link: Link): string | null {
   if (isRefused(annotated, link)) return 'post-refused';
+  if (isOfStudent(annotated, link)) return 'post-of-student';
   return isHypothetical(annotated.text.slice(0, link.trigger)) ? 'post-hypothetical' : null;
 }
+
+/** "a guard from Marl University", "studied in the law faculty of Marl": who plays for a school, or learns in its faculty. */
+function isOfStudent({ titles, text }: Annotated, { title, organisation }: Link): boolean {
+  const held = title === null ? undefined : titles[title];
+  if (held === undefined || organisation.kind !== 'school') return false;
+  const gap = text.slice(held.to, organisation.start);
+  return held.head === 'faculty'
+    ? /\b(?:studied|educated|enrolled) (?:[\p{L}]+ ){0,3}$/u.test(text.slice(0, held.from))
+    : PLAYER.test(held.text) && /^(?: [/–-] \p{Ll}+)? (?:from|for|out of) /u.test(gap);
+}
+
+const PLAYER = /\b(?:player|forward|center|guard|pitcher|quarterback)$/i;
 
 /** Adds the posts of a sentence to its drafts. */
 function posts(annotated: Annotated, links: readonly Link[], drafts: Draft[]): void {

@@ -163,3 +163,25 @@ test('a degree taken "there" is of the school of the sentence before', () => {
   const brother = read('Roe attended Northfield College. Her brother received his B.A. there in 1950.', 'Jane Roe');
   assert.ok(!holds(brother, 'Jane Roe: B.A.'), brother.join('; '));
 });
+
+test('children in a list, and a judge who was served, have posts of their own', () => {
+  const family = 'She and her husband have two children; son, Anton, is a physicist at Marl University.';
+  assert.ok(!holds(read(family, 'Jane Roe', 'text/html'), 'Jane Roe: physicist'));
+  const served = 'She interned for Judge Robert Ellery at the Superior Court of Marl.';
+  assert.ok(!holds(read(served, 'Jane Roe', 'text/html'), 'Jane Roe: Judge'));
+  assert.ok(holds(read('She is a judge at the Superior Court of Marl.', 'Jane Roe', 'text/html'), 'Jane Roe: judge'));
+});
+
+test('whoever says "I" is not "she"', () => {
+  const she = 'She works as a professor at Marl University.';
+  assert.ok(!holds(read(`I am married to Quelda Stone. ${she}`, 'Jane Roe', 'text/html'), 'Jane Roe: professor'));
+  assert.ok(holds(read(`Jane Roe lives in Oakham. ${she}`, 'Jane Roe', 'text/html'), 'Jane Roe: professor'));
+});
+
+test('who plays for a school or learns in its faculty has no post there', () => {
+  assert.ok(!holds(read('A guard from Marl University, she played four seasons.', 'Jane Roe'), 'Jane Roe: guard@Marl'));
+  assert.ok(
+    !holds(read('She studied in the Legal faculty of Marl University.', 'Jane Roe'), 'Jane Roe: Legal faculty'),
+  );
+  assert.ok(holds(read('She was a player for Tallow Rovers until 1990.', 'Jane Roe'), 'Jane Roe: player@Tallow'));
+});

@@ -16,6 +16,7 @@ export function titleOf(annotated: Annotated, link: Link): string | null {
   // "joined the O faculty as T".
   if (link.title === null || annotated.titles[link.title]!.text === 'faculty')
     return besideTitle(annotated, link) ?? (link.title === null ? null : 'faculty');
+  if (isOfNamed(annotated, annotated.titles[link.title]!)) return null;
   let first = link.title;
   let last = link.title;
   const joined = (left: number, right: number): boolean =>
@@ -74,6 +75,7 @@ function besideTitle(annotated: Annotated, link: Link): string | null {
     (title) =>
       title.to <= link.organisation.start &&
       title.from > link.trigger - 60 &&
+      !isOfNamed(annotated, title) &&
       /^[^;.]{0,40}(?:at|for|with|of|in|by) (?:the )?$/i.test(text.slice(title.to, link.organisation.start)) &&
       !OWN_VERB.test(text.slice(title.to, link.organisation.start)) &&
       !/\bbefore\b/.test(text.slice(title.to, link.organisation.start)) &&
@@ -82,6 +84,11 @@ function besideTitle(annotated: Annotated, link: Link): string | null {
   );
   return before?.text ?? impliedTitle(annotated, link);
 }
+
+/** "interned for Judge Jane Roe at O": the title is that of the one it stands before. */
+const isOfNamed = ({ people, text }: Annotated, { from, to }: { from: number; to: number }): boolean =>
+  /(?<!\p{L})(?:for|with|under) (?:the )?$/u.test(text.slice(0, from)) &&
+  people.some((person) => person.from <= to + 1 && person.to > to);
 
 export interface LaterTitle {
   text: string;

@@ -1,4 +1,5 @@
 // Joins degrees, schools, fields and years of one sentence into studies.
+import { isField } from '../../../domain/fields/compare-fields.ts';
 import { memoise } from '../../../domain/text/memoise.ts';
 import { SIGN } from '../../lexicon/sign.ts';
 import type { Annotated } from '../../spans/annotate.ts';
@@ -22,7 +23,8 @@ const VERB =
 export function linkStudies(annotated: Annotated, links: readonly Link[], bare: boolean): Study[] {
   if (annotated.degrees.length === 0 && !links.some((link) => link.relation === 'education')) return [];
   const learned = new Map<OrganisationSpan, Link>();
-  for (const link of links) if (link.relation === 'education') learned.set(link.organisation, link);
+  for (const link of links)
+    if (link.relation === 'education' && !isSubject(link.organisation)) learned.set(link.organisation, link);
   const isTaught = (organisation: OrganisationSpan): boolean =>
     links.some((link) => link.relation === 'employment' && link.organisation === organisation);
   const schools = annotated.organisations.filter(
@@ -144,6 +146,15 @@ const DEGREE_AHEAD = new RegExp(D, 'u');
 const BEHIND_NAME = new RegExp(`${P}(?:,? |,? ?\\()(?:${D},? )*$`, 'u');
 const SENTENCE_FOLLOWS = new RegExp(`^[,) ]*(?:${D}[,) ]*)*(?!(?:from|at|of|in|and)\\b)\\p{Ll}`, 'u');
 
+/** "an MBA in International Business from O": a subject that is written like a firm. */
+const isSubject = ({ kind, name }: OrganisationSpan): boolean => kind === 'company' && isField(name);
+
+function withSubjects({ skeleton, organisations, at }: Annotated): string {
+  return organisations
+    .filter(isSubject)
+    .reduce((text, { start }) => `${text.slice(0, at(start))}${F}${text.slice(at(start) + 1)}`, skeleton);
+}
+
 /** Index of the school a degree belongs to, or null. */
 function schoolOf(
   annotated: Annotated,
@@ -151,7 +162,7 @@ function schoolOf(
   degree: DegreeSpan,
   index: number,
 ): number | null {
-  const { skeleton } = annotated;
+  const skeleton = withSubjects(annotated);
   const from = annotated.at(degree.from);
   const to = from + 1;
   if (BEHIND_NAME.test(skeleton.slice(0, from)) && SENTENCE_FOLLOWS.test(skeleton.slice(to))) return null;
@@ -186,7 +197,8 @@ const QUOTED = new RegExp(`[„“"«]${O}[“”"»]`, 'gu');
 const forwardCost = memoise((written): number => {
   const gap = written.replace(QUOTED, F);
   if (gap.length > 180 || gap.includes(';')) return 999;
-  if (gap.includes(O)) return gap.length < 60 ? 120 : 999;
+  // "a master in law, a master in tides at Link and one in data at Tallow": past another degree's school nothing is reached.
+  if (gap.includes(O)) return gap.length < 60 && !gap.slice(gap.indexOf(O)).includes(D) ? 120 : 999;
   let cost = gap.length * 0.6;
   if (/\b(?:from|at|by|of|through)(?: the| both| what is now)? ?["“(]?$/.test(gap)) cost -= 30;
   else if (FOREIGN_FROM.test(gap)) cost -= 30;
