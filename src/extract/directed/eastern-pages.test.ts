@@ -202,3 +202,18 @@ test('other words before the same last one make another title', () => {
   assert.ok(titles('风控总监').includes('风控总监'));
   assert.equal(titles('运营总监').includes('总监'), false);
 });
+
+test('a university’s hospital or school for children is not the university', () => {
+  const page = [
+    'zh',
+    '张明远',
+    '<h1>张明远</h1><p>张明远，本科学历，毕业于江南医学院，曾在北海医科大学附属第一医院进修。</p>',
+  ] as const;
+  assert.deepEqual(read(page, '张明远', { school: '北海医科大学', degree: '本科' }), []);
+  assert.equal(read(page, '张明远', { school: '江南医学院' }).length, 1);
+});
+
+test('places of work one after another were left', () => {
+  const page = ['zh', '张明远', '<h1>张明远</h1><p>张明远先后在北海银行、江南证券工作。</p>'] as const;
+  assert.ok(read(page, '张明远', { employer: '北海银行' }).every(({ current }) => current === false));
+});

@@ -383,3 +383,29 @@ test('the label before a degree is no student', () => {
   });
   assert.equal(study?.status, 'stated');
 });
+
+test('a state is no degree, and a label no study that goes on', () => {
+  const html = '<h2>Education</h2><p>UNDERGRADUATE B.A., Public Health, Marl University, Oakham, MD 2000.</p>';
+  const found = read(HEAD + html, 'education', { school: 'Marl University', degree: 'MD' });
+  assert.ok(found.every(({ degree, status }) => degree?.surface !== 'MD' && status === 'stated'));
+  const [student] = read(`${HEAD}<p>Orla is an undergraduate at Marl University.</p>`, 'education', {
+    school: 'Marl University',
+  });
+  assert.equal(student?.status, 'in_progress');
+});
+
+test('a degree behind the school that leads to another school is that one’s', () => {
+  const html =
+    '<p>Orla graduated from Marl University with a BA in Trade and attained her Master of Science in Organizational Development from St. Tallow’s.</p>';
+  assert.deepEqual(degrees(html, 'Marl University'), [['BA', null]]);
+  const worked = '<p>Orla graduated from Marl University with a BA in Trade and worked at Tallow.</p>';
+  assert.deepEqual(degrees(worked, 'Marl University'), [['BA', null]]);
+});
+
+test('"former" is said of the title that it stands before', () => {
+  const html = '<p>Orla is previous director and current chair of Marl Trust.</p>';
+  assert.deepEqual(titles(html, 'Marl Trust', { title: 'chair' }).at(-1), ['current chair', true]);
+  const other = '<div><p>Professor and former dean of Marl University.</p></div>';
+  assert.ok(titles(other, 'Marl University', { title: 'Professor' }).every(([, current]) => current !== false));
+  assert.deepEqual(titles(other, 'Marl University', { title: 'dean' }), [['former dean', false]]);
+});

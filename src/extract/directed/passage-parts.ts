@@ -13,7 +13,7 @@ import type { Lexicon } from '../lexicon/language-words.ts';
 import { isEnglish, languageOf } from '../lexicon/page-language.ts';
 import { isKnownName } from '../people/leading-name.ts';
 import type { NameFinder } from '../people/name-finder.ts';
-import { opensWithOtherName, opensWithOtherUnspaced, othersNamed } from '../people/other-first-name.ts';
+import { isOfOneMet, opensWithOtherName, opensWithOtherUnspaced, othersNamed } from '../people/other-first-name.ts';
 import type { PersonScope } from '../people/person-scope.ts';
 import { spansIn } from '../spans/annotate.ts';
 import type { Span } from './aligned-members.ts';
@@ -55,6 +55,7 @@ export function whyNotTheirs(passage: Passage, question: OwnerQuestion): Refusal
   if (isSentence({ text, prose }) && lexicon.doubt.find(doubted).some(({ from }) => isDoubted(doubted.slice(from))))
     return 'doubt';
   if (prose && opensWithOtherName(text, finder, page.text)) return 'another_person';
+  if (prose && isOfOneMet(page.text.slice(0, passage.start), text)) return 'another_person';
   const names = scope.kind === 'mention' ? [...finder.find(lead), ...finder.findFamily(lead)] : finder.find(lead);
   const own = Math.max(-1, ...names.map(({ to }) => to));
   const isOther = ({ from, text: word }: { from: number; text: string }): boolean =>

@@ -45,7 +45,17 @@ export function readScope(question: Question): Finding[] {
 }
 
 /** Where a text names the organisation: by its own names where the person's part has one, else by what compares as the same. */
-export function searchFor({ scope, organisation, lexicon, phrasesIn }: Question): (text: string) => Mention[] {
+export function searchFor(question: Question): (text: string) => Mention[] {
+  const search = searchByName(question);
+  if (question.organisation.kind !== 'school') return search;
+  return (text) => search(text).filter(({ to }) => !AFFILIATE.test(text.slice(to)));
+}
+
+/** "北海医科大学附属第一医院", "남산대학교 부속고등학교": who was at a university's hospital or its school for children was not its student. */
+const AFFILIATE =
+  /^(?:[\p{sc=Han}・]{0,8}?(?:附属|附屬|附設|附设)|\s?(?:\p{sc=Hangul}{1,6}\s?)?부속|第?[一二三四五六]?(?:病院|医院|醫院)|\s?병원)/u;
+
+function searchByName({ scope, organisation, lexicon, phrasesIn }: Question): (text: string) => Mention[] {
   if (scope.blocks.some((block) => namedIn(organisation, block.text).length > 0))
     return (text) => namedIn(organisation, text);
   return (text) => {

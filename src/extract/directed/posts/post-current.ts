@@ -1,6 +1,7 @@
 // Whether a post goes on, is over, or the words do not say.
 import type { DateSpan } from '../../../domain/dates/parse-dates.ts';
 import { UNSPACED } from '../../../domain/languages/phrase-finder.ts';
+import { isAnd } from '../../../domain/languages/words.ts';
 import { speaksOfToday } from '../../findings/tense.ts';
 import type { Lexicon } from '../../lexicon/language-words.ts';
 import { lastPastBeing, lastPastVerb } from '../../lexicon/past-verbs.ts';
@@ -11,8 +12,13 @@ import { lastClauseOf } from '../unspaced-clause.ts';
 import { isHeadedToday, isSaidToGoOn, PASSED, withoutRenames } from './eastern-posts.ts';
 import { isExEmployer } from './post-words.ts';
 
-export function isCurrent(written: Passage, date: DateSpan | undefined, lexicon: Lexicon): boolean | null {
-  const passage = { ...written, text: withoutRenames(written.text, lexicon) };
+export function isCurrent(
+  written: Passage,
+  date: DateSpan | undefined,
+  lexicon: Lexicon,
+  title: string | null = null,
+): boolean | null {
+  const passage = { ...written, text: withoutNextFormer(withoutRenames(written.text, lexicon), title, lexicon) };
   if (isExEmployer(passage)) return false;
   // "Jane Doe (2012–2016), now Acme": the years are those of the place that was left.
   const last = passage.text.slice(0, passage.mention.to).search(/[^(（→;,–—]*$/u);
@@ -42,7 +48,10 @@ export function isCurrent(written: Passage, date: DateSpan | undefined, lexicon:
   if (passage.prose && !isUnspaced ? speaksOfToday(lead) : isOfToday(own, passage, lexicon)) return true;
   if (passage.section === 'alumni' || isFormer(passage.heading ?? '')) return false;
   if (isHeadedToday(passage.heading, lexicon)) return true;
-  if (isFormer(passage.prose && !isUnspaced ? lead : passage.text)) return false;
+  // "the previous director and current chair of Marl".
+  const said = title === null || isUnspaced ? 0 : passage.text.lastIndexOf(title);
+  const today = lexicon.present.find(lead).findLast(({ from }) => from <= said)?.from ?? 0;
+  if (isFormer(passage.prose && !isUnspaced ? lead.slice(today) : passage.text)) return false;
   const past = lastPastVerb(lead, lexicon);
   if (lexicon.present.find(lead).some(({ from }) => from > past || !passage.prose)) return true;
   if (isSaidToGoOn(passage)) return true;
@@ -59,8 +68,20 @@ export function isCurrent(written: Passage, date: DateSpan | undefined, lexicon:
   return tense ?? (lexicon.presentVerbs.find(lead).some(({ from }) => from > past) ? true : null);
 }
 
+/** "professor and former dean of Marl": what the second title was is not said of the first. */
+function withoutNextFormer(text: string, title: string | null, { statuses }: Lexicon): string {
+  const end = title === null ? -1 : text.indexOf(title);
+  if (title === null || end < 0) return text;
+  const to = end + title.length;
+  const next = statuses.find(text.slice(to)).find(({ value }) => value === 'former');
+  return next !== undefined && isAnd(text.slice(to, to + next.from).trim())
+    ? `${text.slice(0, to + next.from)}${' '.repeat(next.to - next.from)}${text.slice(to + next.to)}`
+    : text;
+}
+
 /** "(전) 한빛병원", "前 北海大学": the mark of a post that was left stands right before the name. */
-const MARKED_FORMER = /(?:^|[\s(（[【ㆍ・•])(?:전|前|元)[)）\]】.:：]?\s*$|前職は$|전 직장은 $/u;
+const MARKED_FORMER =
+  /先[后後](?:任[职職]|就[职職])?(?:在|于|於)[^。；]*$|(?:^|[\s(（[【ㆍ・•])(?:전|前|元)[)）\]】.:：]?\s*$|前職は$|전 직장은 $/u;
 
 /** A word of today, and none inside a name: "오늘" in "오늘안치과". */
 function isOfToday(own: string, { text, mention }: Passage, lexicon: Lexicon): boolean {

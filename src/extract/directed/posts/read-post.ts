@@ -297,7 +297,7 @@ function currentOf(
     : isLineOfCard || (!isForYears && isFirstSaid(passage, titles, question));
   const { mention, text } = passage;
   const end = { ...mention, from: text.length, to: text.length };
-  const told = isCurrent(passage.placeClause ? { ...passage, mention: end } : passage, date, question.lexicon);
+  const told = isCurrent(passage.placeClause ? { ...passage, mention: end } : passage, date, question.lexicon, title);
   if (told === null && isPlain) return true;
   // "has been a professor at universities including Marl": at one after another.
   if (told === true && AT_SEVERAL.test(text.slice(0, mention.from))) return null;
