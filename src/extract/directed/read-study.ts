@@ -32,7 +32,7 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
     .filter(isBefore)
     .filter(({ to }) => !(passage.prose && NEXT_SAID.test(passage.text.slice(to, passage.mention.from))));
   const profession = professionIn(passage);
-  const degrees = withoutOthers(passage, aligned, profession, lexicon).filter(
+  const degrees = withoutOthers(passage, aligned, profession).filter(
     ({ to }) => !(to <= passage.mention.from && VISITED.test(passage.text.slice(to, passage.mention.from))),
   );
   const dates = alignedWith(items.dates, passage.mention, organisations, passage.text)
@@ -205,7 +205,6 @@ function withoutOthers(
   { text, mention, prose }: Passage,
   degrees: readonly FoundDegree[],
   profession: FoundDegree | null,
-  { work }: Lexicon,
 ): FoundDegree[] {
   if (UNSPACED.test(text)) return [...degrees];
   // "Graduated from Marl." / "Specialisation in Civil Law (Tallow).": on a line of its own, with another school behind the subject.

@@ -80,8 +80,7 @@ function withoutNextFormer(text: string, title: string | null, { statuses }: Lex
 }
 
 /** "(전) 한빛병원", "前 北海大学": the mark of a post that was left stands right before the name. */
-const MARKED_FORMER =
-  /先[后後](?:任[职職]|就[职職])?(?:在|于|於)[^。；]*$|(?:^|[\s(（[【ㆍ・•])(?:전|前|元)[)）\]】.:：]?\s*$|前職は$|전 직장은 $/u;
+const MARKED_FORMER = /(?:^|[\s(（[【ㆍ・•])(?:전|前|元)[)）\]】.:：]?\s*$|前職は$|전 직장은 $/u;
 
 /** A word of today, and none inside a name: "오늘" in "오늘안치과". */
 function isOfToday(own: string, { text, mention }: Passage, lexicon: Lexicon): boolean {
