@@ -46,8 +46,7 @@ export function linkClaim(
       onSigns?.(signs, question.claim);
       return { pair, signs, score: scoreOf(signs) };
     })
-    .filter(({ signs, score }) => score > LINKED && !isOfOtherSentence(signs))
-    .filter(({ pair, signs }) => pair.item !== null || isTold(pair, signs, question))
+    .filter(({ pair, signs, score }) => score > LINKED && (pair.item !== null || isTold(pair, signs, question)))
     .sort((left, right) => right.score - left.score);
   for (const { pair } of linked) {
     const finding = findingOf(pair, question);
@@ -55,10 +54,6 @@ export function linkClaim(
   }
   return [];
 }
-
-/** "I am a developer. Since 2023 I study at Marl": another sentence, which says something else of the organisation or names another. */
-const isOfOtherSentence = ({ sentence_between, other_verb, organisation_between }: LinkSigns): boolean =>
-  sentence_between === 1 && other_verb + organisation_between > 0;
 
 /** In a sentence an organisation alone needs more than its name: a verb, a section, or a preposition before it. */
 function isTold({ block: { text }, mention }: LinkPair, signs: LinkSigns, { lexicon }: Question): boolean {

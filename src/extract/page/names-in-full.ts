@@ -32,7 +32,6 @@ export function initialsInFull(short: string, { text }: Pick<Page, 'text'>): str
 }
 
 export function withNameInFull(finding: Finding, page: Page): Finding {
-  const written = finding.organisation?.name ?? '';
-  const name = schoolInFull(written, page) ?? initialsInFull(written, page);
+  const name = schoolInFull(finding.organisation?.name ?? '', page);
   return name === null ? finding : { ...finding, organisation: { ...finding.organisation!, name } };
 }
