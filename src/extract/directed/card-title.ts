@@ -57,29 +57,32 @@ const PROFILE = /\/(?:in|p|u|users?|authors?|contributors?|speakers?)\//i;
 
 export const isProfile = ({ page, scope }: Question): boolean => scope.kind === 'page' && PROFILE.test(page.url);
 
+/** "Orla Vantreight – curator, head of the collection.": a line of titles, full stop or not. */
+function isApposed({ text }: Block, { finder, itemsIn }: Question): boolean {
+  const rest = /^\s?[,–—-]\s?(.+)/u.exec(text.slice(finder.find(text)[0]?.to ?? text.length))?.[1] ?? '';
+  return itemsIn(rest).titles[0]?.from === 0 && !/[.!?]\s/u.test(rest);
+}
+
+/** "Lawyer; member of the Chamber of Lawyers in Marl." */
+function opensWithTitle({ text }: Block, { itemsIn }: Question): boolean {
+  const [title] = itemsIn(text).titles;
+  return title?.from === 0 && /^[,;]/u.test(text.slice(title.to));
+}
+
 /** The line near the name that gives a title, the claimed one before others. */
 export function titleLine(question: Question, head: Block): TitleLine | null {
   const { page, scope, claim, finder, lexicon, itemsIn, organisation } = question;
   const claimed = claim.expected.title ?? claim.expected.role;
   const at = scope.blocks.indexOf(head);
   const isOnBoard = boardOver(page, head, lexicon) !== undefined;
-  // "Orla Vantreight – curator, head of the collection.": a line of titles, full stop or not.
-  const isApposed = ({ text }: Block): boolean => {
-    const rest = /^\s?[,–—-]\s?(.+)/u.exec(text.slice(finder.find(text)[0]?.to ?? text.length))?.[1] ?? '';
-    return itemsIn(rest).titles[0]?.from === 0 && !/[.!?]\s/u.test(rest);
-  };
-  // "Lawyer; member of the Chamber of Lawyers in Marl."
-  const opensWithTitle = ({ text }: Block): boolean => {
-    const [title] = itemsIn(text).titles;
-    return title?.from === 0 && /^[,;]/u.test(text.slice(title.to));
-  };
   const near = scope.blocks
     .slice(Math.max(0, at - 2), at + REACH + 1)
     .map((block) => opening(block, itemsIn))
     .filter(
       (block) =>
         block.text.length < LONGEST_LINE &&
-        (isApposed(block) || (!isProse(block.text) && (!isSentence(block) || opensWithTitle(block)))),
+        (isApposed(block, question) ||
+          (!isProse(block.text) && (!isSentence(block) || opensWithTitle(block, question)))),
     )
     .filter((block) => leadingName(block.text, lexicon) === null || finder.find(block.text).length > 0)
     // "Formación académica", and what stands under it: not what she is.
