@@ -390,3 +390,9 @@ for (const [group, rows] of [
       .filter(({ expected, read }) => JSON.stringify(expected) !== JSON.stringify(read));
     assert.deepEqual(faults, []);
   });
+
+test('the office in which something is done today goes on', () => {
+  const office = 'employment||Westmark Bank||director';
+  assert.deepEqual(factsOf('As director of Westmark Bank, Mr. Roe oversees large contracts.'), [`${office}|||now`]);
+  assert.deepEqual(factsOf('As director of Westmark Bank, she led a team of twelve.'), [office]);
+});

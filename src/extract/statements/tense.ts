@@ -31,6 +31,13 @@ function lastMatch(pattern: RegExp, text: string): RegExpExecArray | null {
   return last;
 }
 
+/** "As director of O, she oversees …": the office in which something is done today. */
+const isInOffice = (before: string, behind: string): boolean =>
+  /(?:^|\. )As (?:(?:an?|the|our|its) )?[^.,;]{0,60}$/u.test(before) &&
+  /^[^.,;]{0,40}, (?:(?:s?he|I|Mr\.|Ms\.|Mrs\.|Dr\.|\p{Lu}\S*|\ue004) ){1,3}(?:is|am|\p{Ll}{3,}s)(?!\p{L})/u.test(
+    behind,
+  );
+
 /** True when stated as going on, false when stated as over, null when the words do not say. */
 export function isOngoing(annotated: Annotated, link: Link): boolean | null {
   const { skeleton } = annotated;
@@ -56,6 +63,6 @@ export function isOngoing(annotated: Annotated, link: Link): boolean | null {
   if (LASTING.test(whole) || behind.startsWith(' since ')) return true;
   if (BEGINNING.test(whole)) return null;
   const verb = lastMatch(VERBS, whole);
-  if (verb === null) return null;
+  if (verb === null) return isInOffice(skeleton.slice(0, start), skeleton.slice(end)) ? true : null;
   return verb[1] !== undefined;
 }
