@@ -39,10 +39,6 @@ test('what only seems to be a post', () => {
     doubt('She is a member of the Institute of Marl Surveyors.', 'Institute of Marl Surveyors', 'member'),
     'post.belongs',
   );
-  const judge = 'She interned for Judge Mary Tallow at the Marl Court.';
-  assert.equal(doubt(judge, 'Marl Court', 'Judge'), 'post.of-named');
-  assert.equal(doubt('Provosts have been appointed at Marl College.', 'Marl College', 'Provosts'), 'post.of-named');
-  assert.equal(doubt('Research Scientists at Marl College.', 'Marl College', 'Research Scientists'), null);
   const fellow = 'She is a fellow in the American College of Marl Surgeons.';
   assert.equal(doubt(fellow, 'American College of Marl Surgeons', 'fellow'), 'post.belongs');
   assert.equal(doubt('She is a fellow in the Tallow Hospital.', 'Tallow Hospital', 'fellow'), null);

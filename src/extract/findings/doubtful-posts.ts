@@ -12,7 +12,6 @@ import { isKnownPlace } from '../../domain/places/compare-places.ts';
 import { foldWords, wordsOf } from '../../domain/text/fold.ts';
 import { once } from '../../domain/text/once.ts';
 import { lexiconFor } from '../lexicon/language-words.ts';
-import { isKnownName } from '../people/leading-name.ts';
 import { doubtOfStudy } from './doubtful-studies.ts';
 import { hasOrganisationWord, isFunction, isNoName, isOrganisation, isOwnUnit } from './organisation-doubts.ts';
 
@@ -241,13 +240,6 @@ export const DOUBTS: readonly Doubt[] = [
     holds: ({ bare, before, after }) => bare && (HEAD_NOUN.test(after) || /\S\/$/.test(before) || /^\/\S/.test(after)),
   },
   {
-    id: 'post.of-named',
-    ofProse: true,
-    example: 'She interned for Judge Mary Tallow at the Marl Court; provosts were appointed at Marl College.',
-    holds: ({ title, quote, people }) =>
-      title !== '' && quote.includes(title) && isOfOthers(title, quote.slice(quote.indexOf(title)), people[0]!),
-  },
-  {
     id: 'post.only-named',
     example: '2019–2021\nAnalyst\nMarl GmbH\nReports and dashboards\nTallow Analytics',
     holds: ({ title, known, name, before, quote, dated, prose }) =>
@@ -259,14 +251,6 @@ export const DOUBTS: readonly Doubt[] = [
         (!dated && !tellsOfWork(quote, before))),
   },
 ];
-
-/** The title stands right before the name of somebody else, or is said of several: "provosts have been appointed". */
-function isOfOthers(title: string, from: string, person: string): boolean {
-  const behind = from.slice(title.length);
-  const name = /^ \p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,2}/u.exec(behind)?.[0].trim() ?? '';
-  const isSomebody = isKnownName(name) && !wordsOf(name).some((word) => wordsOf(person).includes(word));
-  return isSomebody || (title.endsWith('s') && /^ (?:have|were|are)\b/.test(behind));
-}
 
 const MOST_LINES = 3;
 const LONGEST_LINE = 300;

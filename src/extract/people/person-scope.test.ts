@@ -30,20 +30,6 @@ test('a card ends where the next person has theirs, text above the name included
   ]);
 });
 
-const column = (name: string): string => `<div class="col"><h4>${name}</h4><p>Counsel</p></div>`;
-const told = (school: string): string =>
-  `<div class="col"><p>Has advised towns and cities on tax for years, and before that took a degree in law at ${school}.</p></div>`;
-
-test('the text in the column beside a name is theirs where every name of the row has it so', () => {
-  const row = `<div class="row">${column('Orla Vantreight')}${told('Tallow College')}${column('Piet Maas')}${told('Marl University')}</div>`;
-  const [scope] = scopes(row, 'Orla Vantreight');
-  assert.match(scope?.text ?? '', /Tallow College/);
-  assert.doesNotMatch(scope?.text ?? '', /Marl University/);
-  // The columns change sides: whose text it is, their order does not say.
-  const zigzag = `<div class="row">${column('Orla Vantreight')}${told('Tallow College')}${told('Marl University')}${column('Piet Maas')}</div>`;
-  assert.deepEqual(scopes(zigzag, 'Orla Vantreight'), [{ kind: 'card', text: 'Orla Vantreight | Counsel' }]);
-});
-
 test('names under the headings of a career are of those it was with; the firm above is nobody', () => {
   const cv = `<div class="top">Vantreight Restoring Ltd</div><div class="top">Restorer | Orla Vantreight</div>
     <h2>Experience</h2><table><tr><td>2018</td><td>Tallow Museum</td></tr><tr><td></td><td>Piet Maas</td></tr></table>

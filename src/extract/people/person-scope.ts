@@ -327,9 +327,7 @@ export function partOf(blocks: Blocks, head: Block, rivals: Blocks, lexicon: Lex
   const cells = head.cell === undefined ? [] : cellsOf(blocks, head, rivals, lexicon);
   if (cells.length > 1) return { kind: 'row', blocks: cells, head };
   const { kind, part } = boxOrRun(blocks, head, rivals, lexicon);
-  const below = careerBelow(blocks, part, head, rivals, lexicon);
-  const more = kind === 'card' && below.length === 0 ? textBeside(blocks, part, head, rivals, lexicon) : below;
-  return { kind, blocks: [...part, ...more], head };
+  return { kind, blocks: [...part, ...careerBelow(blocks, part, head, rivals, lexicon)], head };
 }
 
 function cardAround(blocks: Blocks, head: Block, rivals: Blocks): Block[] {
@@ -396,34 +394,6 @@ function careerBelow(blocks: Blocks, part: Blocks, head: Block, rivals: Blocks, 
   const below = runBelow(blocks, part.at(-1)!, others, lexicon, true).slice(1);
   return below.filter((block) => !foreign.has(block));
 }
-
-/** A column with a name and a title, the next with the text: theirs, where the columns around have it so too. */
-function textBeside(blocks: Blocks, card: Blocks, head: Block, rivals: Blocks, lexicon: Lexicon): Block[] {
-  const isText = (block: Block | undefined): boolean => (block?.text.length ?? 0) > HEAD_ROOM;
-  if (card.some(isText) || !isText(blocks[blocks.indexOf(card.at(-1)!) + 1])) return [];
-  const others = rivals.filter((rival) => rival !== head);
-  const foreign = new Set(others.flatMap((rival) => rival.ancestors ?? []));
-  const row = (head.ancestors ?? []).findLast((element) => foreign.has(element));
-  const isInRow = ({ ancestors = [] }: Block): boolean => row !== undefined && ancestors.includes(row);
-  const inRow = blocks.filter(isInRow);
-  const distance = ({ index }: Block): number => Math.abs(index - head.index);
-  const around = others
-    .filter(isInRow)
-    .sort((one, other) => distance(one) - distance(other))
-    .slice(0, MOST_AROUND)
-    .filter((other) => kindOf(other) === kindOf(head));
-  const cards = [card, ...around.map((other) => cardAround(inRow, other, [...others, head]))];
-  const held = new Set(cards.flat());
-  const textOf = (box: Blocks): Block[] => {
-    if (box.length === 0 || box.some(isText)) return [];
-    const below = runBelow(inRow, box.at(-1)!, others, lexicon, true).slice(1);
-    const end = below.findIndex((block) => held.has(block));
-    return isText(below[0]) ? below.slice(0, end < 0 ? undefined : end) : [];
-  };
-  return around.length > 0 && cards.every((box) => textOf(box).length > 0) ? textOf(card) : [];
-}
-
-const MOST_AROUND = 4;
 
 /** The heading of a career comes next, be it with a line in small letters above it. */
 function opensCareer(blocks: Blocks, part: Blocks, lexicon: Lexicon): boolean {

@@ -23,11 +23,11 @@ export function soundsAlike(script: SpokenScript, written: string, read: string,
     if (key.length >= SHORTEST && koreanKeys(latin).includes(key)) return true;
     // "웨스트마크" for "Westmark": a foreign word has vowels that only part its consonants, and no r before one.
     const bare = hangulKey(written, true);
-    const foreign = [...foreignKeys(latin), ...foreignKeys(foreignSpelling(latin))];
-    if (bare.length >= SHORTEST && bare !== key && foreign.includes(bare)) return true;
+    const adapted = foreignKeys(foreignSpelling(latin));
+    if (bare.length >= SHORTEST && bare !== key && [...foreignKeys(latin), ...adapted].includes(bare)) return true;
     // "코인스톤" for "Koinstone": vowels are said in many ways, but four consonants in a row do not agree by chance.
     const framed = koreanFrame(bare);
-    return framed.length > SHORTEST && foreign.slice(2).map(koreanFrame).includes(framed);
+    return framed.length > SHORTEST && adapted.map(koreanFrame).includes(framed);
   }
   if (script === 'han') {
     if (isJapaneseReading(written, latin)) return true;
