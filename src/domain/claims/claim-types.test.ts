@@ -204,6 +204,13 @@ const ROWS: Row[] = [
     'same_degree_elsewhere_that_year',
   ),
   education({ school: 'Harvard University', degree: 'B.A.' }, YALE, 'contradicts', 'same_degree_elsewhere'),
+  // Alike in their words, and both known as schools of their own.
+  education(
+    { school: 'York University', degree: 'PhD', end_year: 1997 },
+    { organisation: 'University of York', degree: 'PhD', end: { year: 1997 } },
+    'contradicts',
+    'same_degree_elsewhere_that_year',
+  ),
   education({ school: 'Harvard University' }, YALE, 'unrelated'),
   education({ school: 'Harvard University', degree: 'Ph.D.' }, YALE, 'unrelated'),
   education(

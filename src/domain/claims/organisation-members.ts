@@ -162,7 +162,8 @@ function isOtherMember(expected: string, found: string, organisations: Organisat
 /** Two names that may or may not be one school neither bear a claim out nor speak against it. */
 function withoutGuess(compared: Comparison, found: string, organisations: OrganisationIndex): Comparison {
   const isGuess = compared.score < PARTIAL_FLOOR || isOtherMember(compared.left ?? '', found, organisations);
-  return compared.outcome === 'partial' && isGuess ? { ...compared, outcome: 'no_data', score: 0 } : compared;
+  const isOpen = compared.outcome === 'partial' && compared.relation !== 'different';
+  return isOpen && isGuess ? { ...compared, outcome: 'no_data', score: 0 } : compared;
 }
 
 export function school(member = 'school', options: RowOptions = {}): MemberRule {

@@ -7,6 +7,8 @@ export interface Comparison {
   score: number;
   /** A short phrase that can stand in an explanation: `"MIT" is short for "Massachusetts Institute of Technology"`. */
   reason: string;
+  /** How two organisations are related, where that was asked. */
+  relation?: 'same' | 'part_of' | 'different';
   left?: string;
   right?: string;
   /** The page leaves the value out, near and far: it neither bears it out nor denies it. */

@@ -28,7 +28,7 @@ export function clauseOf(passage: Passage, itemsIn: (text: string) => TextItems,
 
 /** Between two clauses of a sentence: a comma, "and", "but", "then". */
 const LINK =
-  /,?\s(?:und|sowie|aber|et|puis|mais|y|pero|luego|e|ed|mas|ma|poi|en|maar|och|samt|men|og|a|oraz|i|ale|zaś|и|а|но|та|й|і|але)\s|[,–—]\s/giu;
+  /,?\s(?:and|&|before|und|sowie|aber|et|puis|mais|y|pero|luego|e|ed|mas|ma|poi|en|maar|och|samt|men|og|a|oraz|i|ale|zaś|и|а|но|та|й|і|але)\s|[,–—]\s/giu;
 
 /** "bevor sie …", "avant de …", "poi …": the clause tells of another time, wherever its verb stands. */
 const ANOTHER_TIME =
@@ -60,11 +60,11 @@ export const PLACE_GOES_ON =
 
 /**
  * "studierte an der Universität Marl und leitet seit 2016 die Klinik Tallow": between two organisations a clause begins with a
- * verb of its own, and what it says is said of the organisation in it. English sentences have a grammar of their own.
+ * verb of its own, and what it says is said of the organisation in it.
  */
-export function proseClauseOf(passage: Passage, { page, itemsIn, phrasesIn, lexicon }: Question): Passage {
+export function proseClauseOf(passage: Passage, { itemsIn, phrasesIn, lexicon }: Question): Passage {
   const { text, mention, prose } = passage;
-  if (!(lexicon.declines ? isSentence(passage) : prose) || UNSPACED.test(text) || isEnglish(page)) return passage;
+  if (!(lexicon.declines ? isSentence(passage) : prose) || UNSPACED.test(text)) return passage;
   const others = phrasesIn(text).filter(({ unit, from, to }) => !unit && (to <= mention.from || from >= mention.to));
   const short = namesIn(text, lexicon);
   const before = Math.min(

@@ -409,3 +409,67 @@ test('"former" is said of the title that it stands before', () => {
   assert.ok(titles(other, 'Marl University', { title: 'Professor' }).every(([, current]) => current !== false));
   assert.deepEqual(titles(other, 'Marl University', { title: 'dean' }), [['former dean', false]]);
 });
+
+test('whoever guided a study is not the one who took it', () => {
+  const said = (sentence: string) =>
+    read(`<p>${sentence}</p>`, 'education', { school: 'Marl University' }).map(({ quote }) => quote);
+  assert.deepEqual(said('Piet Maas took his degree at Marl University under Professor Orla Vantreight in 1999.'), []);
+  assert.deepEqual(
+    said('Piet Maas received his Ph.D. (under the mentorship of Orla Vantreight) from Marl University.'),
+    [],
+  );
+  assert.equal(said('Orla Vantreight took her degree at Marl University under Professor Piet Maas in 1999.').length, 1);
+});
+
+test('a word of studying nearer than any title is no post, and playing for a college none either', () => {
+  assert.deepEqual(
+    titles('<p>Orla is a songwriter and composer, educated at Marl College in the north.</p>', 'Marl College'),
+    [],
+  );
+  assert.deepEqual(
+    titles(
+      '<p>Orla was a basketball player for Marl College from 1937 until 1940, and a good one.</p>',
+      'Marl College',
+    ),
+    [],
+  );
+  const taught = '<p>Orla studied law and later taught at Marl College for ten years, until 2004.</p>';
+  assert.equal(titles(taught, 'Marl College').length, 1);
+});
+
+test('other words lead from the study to the next school', () => {
+  const founded = '<p>In 1835 Orla enrolled at Tallow College and helped found Marl College in 1843.</p>';
+  assert.deepEqual(degrees(founded, 'Marl College'), []);
+  assert.deepEqual(
+    degrees('<p>Orla sits on several boards, among them the Alumni Board of Marl College.</p>', 'Marl College'),
+    [],
+  );
+});
+
+test('a study that goes on elsewhere does not keep this one open', () => {
+  const html = '<p>Orla received a B.A. from Marl College and is currently attending Tallow School of Law.</p>';
+  const [finding] = read(HEAD + html, 'education', { school: 'Marl College', degree: 'BA' });
+  assert.equal(finding?.status, 'stated');
+});
+
+test('what was before a new post is over', () => {
+  const html = '<p>Orla joined Tallow Trust after being the managing director of Marl Ventures for a time.</p>';
+  assert.deepEqual(
+    titles(html, 'Marl Ventures', { title: 'Managing Director' }).map(([, current]) => current),
+    [false],
+  );
+});
+
+test('a couple with one family name: the sentence tells of the one it names', () => {
+  const html =
+    '<p>The owners of Tallow Farm are Iain and Orla Vantreight.</p><p>Iain was formerly chief executive of Marl Fish.</p>';
+  assert.deepEqual(read(html, 'employment', { employer: 'Marl Fish', title: 'Chief Executive' }), []);
+});
+
+test('sentences of a plain text are read as those of a page', () => {
+  const text =
+    'Orla Vantreight is a writer. She was formerly the deputy editor of themarlpaper, a free paper of Tallow Press.';
+  const [finding] = read(text, 'employment', { employer: 'themarlpaper', title: 'Deputy editor' }, 'text/plain');
+  assert.match(finding?.title ?? '', /deputy editor$/);
+  assert.equal(finding?.current, false);
+});

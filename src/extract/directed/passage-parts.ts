@@ -72,9 +72,20 @@ export function whyNotTheirs(passage: Passage, question: OwnerQuestion): Refusal
   // "祖父 山田一郎(元･北海病院院長)": what a bracket says of the one before it.
   const isSaid = prose || (UNSPACED.test(text) && /[(（][^)）]*$/u.test(lead));
   if (relatives.some((word) => isSaid || isTheirs(word))) return 'relative_or_adviser';
+  if (prose && isGuideThere(text, finder, lexicon)) return 'relative_or_adviser';
   const nearest = othersIn(passage, question).findLast((other) => other.to <= mention.from);
   if (nearest !== undefined && nearest.from > own) return 'another_person';
   return scope.kind !== 'mention' || own >= 0 ? null : 'name_not_before';
+}
+
+/** "graduated from Marl under Professor Jane Doe": she is named as the one who guided somebody else. */
+function isGuideThere(text: string, finder: NameFinder, { otherPeople }: Lexicon): boolean {
+  const names = finder.find(text);
+  const isLed = ({ from }: Span): boolean => {
+    const lead = text.slice(0, from).replace(/(?:Prof(?:essor)?|Dr|Sir)\.?\s$/u, '');
+    return /(?<!\p{L})under\s$/u.test(lead) || otherPeople.find(lead).some(({ to }) => to === lead.trimEnd().length);
+  };
+  return names.length > 0 && names.every(isLed);
 }
 
 /** Everybody else whom the passage names and who may be the one it speaks of. */

@@ -38,7 +38,7 @@ export function readScope(question: Question): Finding[] {
     else if (again.length === 0 && question.phrasesIn(block.text).length > 0) last = undefined;
     for (const mention of [...named, ...again]) {
       const passage = passageOf(page, scope, block, mention, section, sections, marksOf);
-      if (!(passage.prose && isPlainEnglish(page))) findings.push(...readPassage(passage, question));
+      findings.push(...readPassage(passage, question));
     }
   }
   return findings;
@@ -86,11 +86,6 @@ const DONE =
 const DONE_UNSPACED =
   /(?:개발|연동|구축|개선|도입|설계|구현|분석|작성|발표|협업|개편|開発|構築|導入|改善|設計|実装|开发|搭建|设计|实现|优化|对接)[.。]?$/u;
 const DOING = /^[^\p{L}]*\p{Lu}\p{Ll}+ing\s(?!at\s|for\s)/u;
-
-/** Where a page is English sentences and nothing else, the grammar of sentences has read what there is. */
-export function isPlainEnglish({ contentType, language }: Page): boolean {
-  return contentType.startsWith('text/plain') && (language === 'en' || language === null);
-}
 
 /** "Feb 2017 – today, Marlow. Built …": the years of an entry, and what was done there behind them. */
 function opensWithYears(text: string): boolean {

@@ -12,7 +12,7 @@ import { common } from '../directed/passage-parts.ts';
 import { isCurrent } from '../directed/posts/post-current.ts';
 import { postDates } from '../directed/posts/read-post.ts';
 import type { Passage, Question, Refusal } from '../directed/question.ts';
-import { isPlainEnglish, searchFor } from '../directed/read-scope.ts';
+import { searchFor } from '../directed/read-scope.ts';
 import { statusOf } from '../directed/read-study.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { languageOf } from '../lexicon/page-language.ts';
@@ -67,10 +67,13 @@ const LONGEST_LEAD = 14;
 export const scoreOf = (signs: LinkSigns, weights = LINK_WEIGHTS): number =>
   LINK_SIGNS.reduce((sum, sign) => sum + weights[sign] * signs[sign], 0);
 
+/** Where a page is English sentences and nothing else, the rules have read what there is. */
+const isPlainEnglish = ({ contentType, language }: Page): boolean =>
+  contentType.startsWith('text/plain') && (language === 'en' || language === null);
+
 /** Every place that names the organisation, with every title or degree beside it that compares as the claimed one. */
 function pairsOf(question: Question, refusals: readonly RefusedPassage[], known: readonly Finding[]): LinkPair[] {
   const { page, scope, lexicon, claim } = question;
-  // The directed reading leaves such pages to the grammar, so nothing is known of whose each sentence is.
   if (isPlainEnglish(page) || !isRead(page)) return [];
   const sections = sectionsOf(scope.blocks, lexicon);
   const search = searchFor(question);

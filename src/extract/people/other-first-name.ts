@@ -49,6 +49,11 @@ export function opensWithOtherName(sentence: string, finder: NameFinder, page: s
   if (!isVerb(verb) || finder.hasPart(name)) return false;
   if (!isListedGivenName(foldWords(name)) || ALSO_WORDS.has(name)) return false;
   const families = [...page.matchAll(new RegExp(`(?<!\\p{L})${name}\\s(?:\\p{Lu}\\.\\s)?(\\p{Lu}[\\p{L}'’-]+)`, 'gu'))];
+  // "Iain and Katrina Wood": a couple with one family name.
+  const couple = new RegExp(`(?<!\\p{L})${name}\\s(?:and|&|und|et|y|e|i|og|och|en)\\s(\\p{Lu}[\\p{L}'’-]+)`, 'u').exec(
+    page,
+  );
+  if (couple !== null && finder.hasPart(couple[1]!)) return true;
   return families.length > 0 && families.every((match) => !finder.hasPart(match[1]!));
 }
 

@@ -175,10 +175,13 @@ function isOfStudent({ titles, text }: Annotated, { title, organisation }: Link)
   const gap = text.slice(held.to, organisation.start);
   return held.head === 'faculty'
     ? /\b(?:studied|educated|enrolled) (?:[\p{L}]+ ){0,3}$/u.test(text.slice(0, held.from))
-    : PLAYER.test(held.text) && /^(?: [/–-] \p{Ll}+)? (?:from|for|out of) /u.test(gap);
+    : isOfTeam(held.text, gap);
 }
 
-const PLAYER = /\b(?:player|forward|center|guard|pitcher|quarterback)$/i;
+/** "a point guard from Marl College", "basketball player for Marl University": a student who plays there. */
+export const isOfTeam = (title: string, gap: string): boolean =>
+  /\b(?:player|forward|center|guard|pitcher|quarterback)$/i.test(title) &&
+  /^(?: [/–-] \p{Ll}+)? (?:from|for|out of) /u.test(gap);
 
 /** Adds the posts of a sentence to its drafts. */
 function posts(annotated: Annotated, links: readonly Link[], drafts: Draft[]): void {

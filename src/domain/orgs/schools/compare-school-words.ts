@@ -5,7 +5,7 @@ import type { OrganisationIndex } from '../organisation-index.ts';
 import { alignForms, isShortFor } from '../shared/align-tokens.ts';
 import { sharedBearer } from '../shared/known-relations.ts';
 import { isAcronym, type OrgForm, type OrgToken } from '../shared/org-tokens.ts';
-import { different, partOf, same, unsure, type Verdict } from '../shared/org-verdict.ts';
+import { different, partOf, same, twoKnown, unsure, type Verdict } from '../shared/org-verdict.ts';
 import { isPlace } from '../shared/places.ts';
 import { isKnownSchool, schoolsNamed } from './known-schools.ts';
 import {
@@ -309,7 +309,7 @@ export function compareWords(sides: Sides): Verdict {
   if (shared.length === 0) return different('the names share no word');
   if (leftOver.length === 0 && rightOver.length === 0) {
     if (sharedOwn.length === 0 && shared.length < 2) return unsure(0.3, 'both are only a kind of school');
-    if (areTwoKnown(sides)) return unsure(0.4, 'the same words, but the names of two schools');
+    if (areTwoKnown(sides)) return twoKnown('the same words, but the names of two schools');
     if (close) return same(0.85, 'the names differ in spelling only');
     return same(0.95, 'the same words in another language, order or form');
   }

@@ -14,6 +14,7 @@ import {
   partOf,
   probably,
   same,
+  twoKnown,
   unsure,
   type Verdict,
 } from '../shared/org-verdict.ts';
@@ -224,7 +225,7 @@ function compareUnspacedPart(whole: string, part: string): Verdict | undefined {
 /** Both are known as schools of their own: likeness of the words says nothing sure any more, neither for nor against. */
 function asTwoSchools(rule: Verdict): Verdict {
   if (rule.relation === undefined || rule.relation === 'different') return rule;
-  return unsure(0.4, `${rule.reason}, but both are known as schools of their own`);
+  return twoKnown(`${rule.reason}, but both are known as schools of their own`);
 }
 
 /** `Mindanao State University - Iligan Institute of Technology`: what stands beside the reading names a unit of its own. */

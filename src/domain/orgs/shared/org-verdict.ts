@@ -1,9 +1,9 @@
 // The answer of a comparison of organisations: a comparison that also says how the two bodies are related.
 import { type Comparison, OUTCOME_RANK } from '../../model/comparison.ts';
 
-export type OrgRelation = 'same' | 'part_of' | 'different';
+export type OrgRelation = NonNullable<Comparison['relation']>;
 
-export type OrgComparison = Comparison & { relation?: OrgRelation };
+export type OrgComparison = Comparison;
 
 export type Verdict = Pick<OrgComparison, 'outcome' | 'score' | 'reason' | 'relation'>;
 
@@ -21,6 +21,11 @@ export function different(reason: string, score = 0.05): Verdict {
 
 export function unsure(score: number, reason: string): Verdict {
   return { outcome: 'partial', score, reason };
+}
+
+/** Alike in their words, and both known as organisations of their own: one does not bear out the other. */
+export function twoKnown(reason: string): Verdict {
+  return { outcome: 'partial', score: 0.4, reason, relation: 'different' };
 }
 
 /**

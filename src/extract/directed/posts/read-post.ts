@@ -9,6 +9,7 @@ import type { Lexicon } from '../../lexicon/language-words.ts';
 import { isEnglish } from '../../lexicon/page-language.ts';
 import { isProse } from '../../spans/sentences.ts';
 import { NEXT_POST } from '../../statements/posts/post-dates.ts';
+import { isOfTeam } from '../../statements/read-sentence.ts';
 import {
   alignedWith,
   type FoundDegree,
@@ -139,6 +140,7 @@ function titlesThere(
         leadsAway(one, passage, lexicon)
       ) &&
       !isServed(one, passage, found) &&
+      !isOfTeam(one.text, passage.text.slice(one.to, Math.max(one.to, passage.mention.from))) &&
       !isSpeakers(one, passage, question) &&
       !isOfSupervisor(one, passage, lexicon),
   );
@@ -343,9 +345,9 @@ function isStudy(
   degrees: readonly Span[],
   lexicon: Lexicon,
 ): boolean {
-  if (degrees.length === 0) return false;
   // "an honorary degree from Marl, where she served as Dean".
   if (prose && titles.some((title) => isTitleBehind(text, mention, title))) return false;
+  if (degrees.length === 0) return prose && !UNSPACED.test(text) && isLearntThere({ text, mention }, titles, lexicon);
   // "MSc in Engineering (2022) / Acme / Consultant": the degree has a line of its own, and the title follows.
   const line = lineOf(text, mention);
   if (!prose && degrees.every(({ to }) => to < line.from) && titles.some(({ from }) => from >= mention.to))
@@ -363,6 +365,21 @@ function isStudy(
     if (post !== study) return study < post;
   }
   return titles.length === 0 || endBefore(degrees, mention) > endBefore(titles, mention);
+}
+
+/** "a composer, educated at Marl": nearer than any title or verb of working; "professor of the course at Marl" is one. */
+function isLearntThere(
+  { text, mention }: Pick<Passage, 'text' | 'mention'>,
+  titles: readonly Span[],
+  { study, work }: Lexicon,
+): boolean {
+  // "the Education Fund of Marl": with a capital it is part of a name.
+  const learnt = study
+    .find(text)
+    .findLast(({ from, to }) => to <= mention.from && (from === 0 || /\p{Ll}/u.test(text[from]!)));
+  if (learnt === undefined || learnt.to < endBefore(work.find(text), mention)) return false;
+  const title = endBefore(titles, mention);
+  return title < 0 || (title <= learnt.from && /[,;]/.test(text.slice(title, learnt.from)));
 }
 
 const WORKED_AT = /(?<!\p{L})(?:worked|works|working)\s(?:at|for)\s(?:the\s)?(?:\p{Lu}[^;:.]*\sand\s(?:the\s)?)?$/u;
