@@ -159,8 +159,8 @@ function datedOtherwise(support: Assessed, all: readonly Assessed[]): Assessed |
   return all.find(
     ({ assessment, finding }) =>
       assessment.mainMatches &&
-      // A second date in one and the same sentence may be of something else there.
-      (finding.from >= support.finding.to || finding.to <= support.finding.from) &&
+      // A second date in one and the same sentence may be of something else there, unless a guess left the date out.
+      (isGuess(support.finding) || finding.from >= support.finding.to || finding.to <= support.finding.from) &&
       assessment.members.every(({ member, grade }) => DATES.has(member) || isSameFact(member, grade)) &&
       leftOpen.some((open) => gradeIn(assessment, open.member) === 'mismatch'),
   );

@@ -473,3 +473,12 @@ test('sentences of a plain text are read as those of a page', () => {
   assert.match(finding?.title ?? '', /deputy editor$/);
   assert.equal(finding?.current, false);
 });
+
+test('an election that came to nothing, and the class of a college', () => {
+  const elected = '<p>Orla was elected to the Marl Council in 1985, but did not serve because of her health.</p>';
+  assert.deepEqual(titles(elected, 'Marl Council'), []);
+  assert.deepEqual(
+    titles('<p>Orla was a member of the Marl College class of 1901 and its speaker.</p>', 'Marl College'),
+    [],
+  );
+});

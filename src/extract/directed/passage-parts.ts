@@ -51,6 +51,7 @@ export function whyNotTheirs(passage: Passage, question: OwnerQuestion): Refusal
     !(named.includes('氏') && finder.findFamily(named).length > 0)
   )
     return 'another_person';
+  if (prose && TAKEN_BACK.test(text.slice(mention.to))) return 'doubt';
   const doubted = lead.slice(clause);
   if (isSentence({ text, prose }) && lexicon.doubt.find(doubted).some(({ from }) => isDoubted(doubted.slice(from))))
     return 'doubt';
@@ -83,10 +84,13 @@ function isGuideThere(text: string, finder: NameFinder, { otherPeople }: Lexicon
   const names = finder.find(text);
   const isLed = ({ from }: Span): boolean => {
     const lead = text.slice(0, from).replace(/(?:Prof(?:essor)?|Dr|Sir)\.?\s$/u, '');
-    return /(?<!\p{L})under\s$/u.test(lead) || otherPeople.find(lead).some(({ to }) => to === lead.trimEnd().length);
+    return GUIDED_BY.test(lead) || otherPeople.find(lead).some(({ to }) => to === lead.trimEnd().length);
   };
   return names.length > 0 && names.every(isLed);
 }
+
+const GUIDED_BY =
+  /(?<!\p{L})(?:under\s|(?:instructor|teacher|mentor|professor|supervisor)s?\s(?:were|was|included?)\s[^.;]*)$/u;
 
 /** Everybody else whom the passage names and who may be the one it speaks of. */
 function othersIn({ text, mention }: Passage, question: OwnerQuestion): Span[] {
@@ -153,6 +157,10 @@ const OTHER_BEHIND = /^[\p{Script=Han}の]{3,12}氏[がのはに]/u;
 /** "からの誘いを断り", "에 지원했으나": verbs stand behind, and this one says that nothing came of it. */
 const REFUSED =
   /^[^。、，,；;]{0,14}(?:断[りっる]|辞退|不合格|に応募|を受験|を志望|지원(?:했|하였|하였으나)|낙방|불합격|거절|고사했|录取，?但|錄取，?但)/u;
+
+/** "elected to Marl Council in 1785, but did not serve". */
+const TAKEN_BACK =
+  /^[^.;]{0,30}\sbut\s(?:did\snot|didn['’]t|never|declined|refused|was\snot|wasn['’]t|failed)(?!\p{L})/u;
 
 /** "…, та Богдан Ярема, головний лікар …": two names and behind a comma what somebody is. */
 const APPOSED = /(?<!\p{L})\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+(?=\s?[,(–—])/gu;

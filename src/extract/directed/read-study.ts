@@ -48,7 +48,9 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
   );
   if (isTaught(passage, aligned) || (passage.section !== 'education' && isPost(passage, titles, degrees, lexicon)))
     return refused(question, passage, 'is_post');
-  const studied = isStudied(passage, organisations, titles, lexicon) || isConferredToo(passage, items.degrees);
+  if (degrees.length === 0 && isSaidOfNext(passage, organisations, lexicon))
+    return refused(question, passage, 'is_post');
+  const studied = isStudied(passage, titles, lexicon) || isConferredToo(passage, items.degrees);
   const isOpen = studied && titles.length === 0 && !UNSPACED.test(passage.text);
   const isNamedPost = passage.section === 'employment' && degrees.length === 0 && !isOpen && !isGraduated(passage);
   if (isNamedPost || !(degrees.length > 0 || profession !== null || passage.section === 'education' || studied))
@@ -388,13 +390,8 @@ function isGraduated({ text, mention }: Passage): boolean {
 }
 
 /** A word of studying stands nearer before the organisation than one of working; in scripts without spaces it follows. */
-function isStudied(
-  { text, mention, prose }: Passage,
-  organisations: readonly Span[],
-  titles: readonly Span[],
-  lexicon: Lexicon,
-): boolean {
-  const studied = lexicon.study.find(text).filter(({ to }) => !BODY_OF_ALUMNI.test(text.slice(to)));
+function isStudied({ text, mention, prose }: Passage, titles: readonly Span[], lexicon: Lexicon): boolean {
+  const studied = lexicon.study.find(text);
   if (UNSPACED.test(text)) {
     // "北海大学医学部 助教": the word for a part of the school, and behind it a post.
     const post = titles.find(({ from }) => from >= mention.to);
@@ -408,10 +405,8 @@ function isStudied(
   // "Tallow University / Studying Computer Engineering": in an entry the school stands first as often as not.
   if (!prose && titles.length === 0 && lexicon.work.find(text).length === 0) return studied.length > 0;
   const worked = Math.max(endBefore(titles, mention), endBefore(lexicon.work.find(text), mention));
-  const learnt = endBefore(studied, mention);
   return (
-    (learnt > worked && !(prose && isSaidOfNext(text, learnt, mention, organisations))) ||
-    (worked < 0 && isSaidBehind({ text, mention }, lexicon.study, lexicon))
+    endBefore(studied, mention) > worked || (worked < 0 && isSaidBehind({ text, mention }, lexicon.study, lexicon))
   );
 }
 
@@ -420,7 +415,10 @@ const BODY_OF_ALUMNI =
   /^\s(?:Board|Council|Association|Society|Club|Network|Committee|Office|Relations|Foundation|Fund|Magazine|Award)(?!\p{L})/u;
 
 /** "enrolled at Tallow and helped found Marl", "her studies and leadership of Marl": other words lead from there to the school. */
-function isSaidOfNext(text: string, learnt: number, mention: Span, organisations: readonly Span[]): boolean {
+function isSaidOfNext({ text, mention, prose }: Passage, organisations: readonly Span[], { study }: Lexicon): boolean {
+  const learnt = endBefore(study.find(text), mention);
+  if (!prose || learnt < 0) return false;
+  if (BODY_OF_ALUMNI.test(text.slice(learnt))) return true;
   if (/^\sand\s\p{Ll}+\sof\s(?:the\s)?$/u.test(text.slice(learnt, mention.from))) return true;
   const other = organisations.findLast(({ from, to }) => from >= learnt && to <= mention.from);
   return other !== undefined && /\sand\s(?:\p{Ll}+\s)?\p{Ll}+ed\s/u.test(text.slice(other.to, mention.from));

@@ -55,11 +55,16 @@ export function linkClaim(
   return [];
 }
 
-/** In a sentence an organisation alone needs more than its name: a verb, a section, or a preposition before it. */
+/**
+ * In a sentence an organisation alone needs more than its name: a verb, a section, or a preposition before it. Where the rules
+ * read a post, it is no study, and the other way round.
+ */
 function isTold({ block: { text }, mention }: LinkPair, signs: LinkSigns, { lexicon }: Question): boolean {
   const lead = text.slice(Math.max(0, mention.from - LONGEST_LEAD), mention.from);
   const isLedTo = lexicon.prepositions.find(lead).some(({ to }) => /^\s(?:\p{Ll}{1,3}\s)?$/u.test(lead.slice(to)));
-  return !isProse(text) || isLedTo || signs.own_verb + signs.own_section + signs.known_here > 0;
+  if (!isProse(text) || signs.known_here > 0) return true;
+  if (signs.refused_kind > 0) return false;
+  return isLedTo || signs.own_verb + signs.own_section > 0;
 }
 
 const LONGEST_LEAD = 14;
@@ -67,14 +72,10 @@ const LONGEST_LEAD = 14;
 export const scoreOf = (signs: LinkSigns, weights = LINK_WEIGHTS): number =>
   LINK_SIGNS.reduce((sum, sign) => sum + weights[sign] * signs[sign], 0);
 
-/** Where a page is English sentences and nothing else, the rules have read what there is. */
-const isPlainEnglish = ({ contentType, language }: Page): boolean =>
-  contentType.startsWith('text/plain') && (language === 'en' || language === null);
-
 /** Every place that names the organisation, with every title or degree beside it that compares as the claimed one. */
 function pairsOf(question: Question, refusals: readonly RefusedPassage[], known: readonly Finding[]): LinkPair[] {
   const { page, scope, lexicon, claim } = question;
-  if (isPlainEnglish(page) || !isRead(page)) return [];
+  if (!isRead(page)) return [];
   const sections = sectionsOf(scope.blocks, lexicon);
   const search = searchFor(question);
   const pairs: LinkPair[] = [];

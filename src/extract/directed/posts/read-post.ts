@@ -72,7 +72,13 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   const isConferred = lexicon.organisations.find(passage.mention.name).some(({ value }) => value === 'school');
   const profession = isConferred ? professionIn(passage) : null;
   const isMade = profession !== null && titles.every(({ from }) => from <= profession.from);
-  if (training === null && (isOfStudies || isMade || isStudy(passage, titles, degrees, lexicon)))
+  // "a member of the Marl College class of 1901".
+  const isOfClass = /^\sclass\sof\s(?:19|20|18)\d\d/u.test(passage.text.slice(passage.mention.to));
+  const isPlayer = titles.some(({ text, to }) => isOfTeam(text, passage.text.slice(to, passage.mention.from)));
+  if (
+    training === null &&
+    (isOfStudies || isMade || isOfClass || isPlayer || isStudy(passage, titles, degrees, lexicon))
+  )
     return refused(question, passage, 'is_study');
   if (isNoPost(passage, organisations, question)) return refused(question, passage, 'no_post');
   const beside = passage.prose ? titlesBeside(passage, titles) : titles;
@@ -140,7 +146,6 @@ function titlesThere(
         leadsAway(one, passage, lexicon)
       ) &&
       !isServed(one, passage, found) &&
-      !isOfTeam(one.text, passage.text.slice(one.to, Math.max(one.to, passage.mention.from))) &&
       !isSpeakers(one, passage, question) &&
       !isOfSupervisor(one, passage, lexicon),
   );
