@@ -359,7 +359,7 @@ function isStudy(
     return false;
   // "PhD 2015, now at Marl", "a PhD from Tallow and worked at Marl".
   const since = text.slice(Math.max(0, endBefore(degrees, mention)), mention.from);
-  if (lexicon.present.find(since).length > 0 || (prose && WORKED_AT.test(since))) return false;
+  if (lexicon.present.find(since).length > 0 || (prose && lexicon.work.find(since).length > 0)) return false;
   if (UNSPACED.test(text)) {
     const behind = text.slice(mention.to);
     const first = (spans: readonly Span[]): number =>
@@ -386,8 +386,6 @@ function isLearntThere(
   const title = endBefore(titles, mention);
   return title < 0 || (title <= learnt.from && /[,;]/.test(text.slice(title, learnt.from)));
 }
-
-const WORKED_AT = /(?<!\p{L})(?:worked|works|working)\s(?:at|for)\s(?:the\s)?(?:\p{Lu}[^;:.]*\sand\s(?:the\s)?)?$/u;
 
 /** "joined in 2022": one date is when a post began. */
 export function postDates(date: DateSpan | undefined): Pick<Finding, 'start' | 'end'> {
