@@ -56,6 +56,14 @@ test('an entry of several lines is read as one', () => {
   assert.equal(finding!.field, 'Chemistry');
 });
 
+test('a subject with a word of organisations in it opens no entry of its own', () => {
+  const html = `<h1>Orla Vantreight</h1><h2>Education</h2><p>Bachelor's Degree in Advertising and Marketing Management</p>
+    <p>Marl University, 2008</p>`;
+  assert.deepEqual(read(html, study('Marl University')).findings.map(told), [
+    ["Bachelor's Degree", null, { year: 2008 }, 'stated'],
+  ]);
+});
+
 test('an item of a career in parts with stops between them is one entry', () => {
   const html = `<h1>Orla Vantreight</h1><h2>Experiencia profesional</h2><ul>
     <li>ROCA, VIDAL Y MARL, ABOGADOS. Abogada. Socia Fundadora. Litigio y asesoría jurídica en el ramo civil y fiscal. Marzo de 2013 a noviembre de 2018.</li>

@@ -1,5 +1,7 @@
 // One person's part of a page, searched for one claimed organisation: entries of lists and CVs, then sentences.
+
 import { parseDates } from '../../domain/dates/parse-dates.ts';
+import { isField } from '../../domain/fields/compare-fields.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
@@ -234,7 +236,10 @@ function isBelowHead(scope: PersonScope, block: Block, section: SectionKind | nu
 
 const LONGEST_LINE = 80;
 
-export function readMarks(block: Block, { itemsIn, lexicon }: Pick<Question, 'itemsIn' | 'lexicon'>): LineMarks {
+export function readMarks(
+  block: Block,
+  { itemsIn, phrasesIn, lexicon }: Pick<Question, 'itemsIn' | 'phrasesIn' | 'lexicon'>,
+): LineMarks {
   const items = itemsIn(block.text);
   return {
     get date() {
@@ -251,7 +256,9 @@ export function readMarks(block: Block, { itemsIn, lexicon }: Pick<Question, 'it
       return [work, study, presentVerbs, pronouns].some((words) => words.find(block.text).length > 0);
     },
     get organisation() {
-      return lexicon.organisations.find(block.text).length > 0;
+      if (lexicon.organisations.find(block.text).length === 0) return false;
+      // "Bachelor's degree in marketing management": a subject with a word of organisations in it.
+      return items.degrees.length === 0 || phrasesIn(block.text).some(({ unit, name }) => !unit && !isField(name));
     },
   };
 }

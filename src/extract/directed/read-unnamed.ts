@@ -82,13 +82,9 @@ function clauseOf(text: string, degree: string): string {
 
 const CLAUSE = /[;,\n–—•|]|\s-\s|\.\s/u;
 
-function passageAt(
-  { page, scope, itemsIn, lexicon }: OpenQuestion,
-  block: Block,
-  span: Span,
-  sections: ReturnType<typeof sectionsOf>,
-): Passage {
-  const marksOf = (line: Block) => readMarks(line, { itemsIn, lexicon });
+function passageAt(question: OpenQuestion, block: Block, span: Span, sections: ReturnType<typeof sectionsOf>): Passage {
+  const { page, scope } = question;
+  const marksOf = (line: Block) => readMarks(line, question);
   const mention = { from: span.from, to: span.to, name: '' };
   return passageOf(page, scope, block, mention, sections.get(block) ?? null, sections, marksOf);
 }
