@@ -295,6 +295,7 @@ export const danish: LanguagePack = {
   ),
   studyVerbs: list`tog en bachelor|tog en kandidat|færdiggjorde|fuldførte|har en master|har en kandidat|studerede|har studeret|læste|har læst|blev uddannet|er uddannet|uddannet|uddannet fra|tog eksamen|har taget|tog sin kandidatgrad|afsluttede|har afsluttet|dimitterede|dimitteret|blev student|blev kandidat|blev cand.|er cand.|erhvervede|opnåede|modtog|forsvarede|forsvarede sin ph.d.|fik sin ph.d.|fik ph.d.-graden|har en ph.d.|har en kandidatgrad|har en bachelor|tog en ph.d.|gennemførte|gik på|bestod|disputerede|specialiserede sig|har en uddannelse|færdiguddannet|blev færdiguddannet|blev ph.d.|opnåede ph.d.-graden|fik autorisation|aflagde|studeret|læst|aflagt|læser|læser til|studerer|går på`,
   appointing: list`udnævner|udnævnte|har udnævnt|ansætter|har ansat|ansatte|udpeger|har udpeget|forfremmer|vælger`,
+  foundedBy: list`grundlagt … af|stiftet … af|startet … af|etableret … af`,
   speaking: list`siger|sagde|forklarer|udtaler|fortæller|ifølge|mener`,
   heldAs: list`som|i rollen som|i stillingen som`,
   worked: list`arbejdede`,

@@ -297,6 +297,7 @@ export const dutch: LanguagePack = {
   ),
   studyVerbs: list`rondde|afstuderen|haar afstuderen|zijn afstuderen|heeft een bachelor|heb een master|heb een bachelor|studeerde|studeert|heb gestudeerd|heeft gestudeerd|studeerde af|afgestudeerd|is afgestudeerd|ben afgestudeerd|promoveerde|gepromoveerd|is gepromoveerd|ben gepromoveerd|behaalde|behaald|heeft behaald|voltooide|rondde af|heeft afgerond|doctoreerde|volgde|volgde een opleiding|haalde|slaagde|verwierf|werd opgeleid|opgeleid|specialiseerde zich|heeft een master|verdedigde|verdedigde zijn proefschrift|verdedigde haar proefschrift|ontving|verkreeg|bezocht|liep school|is licentiaat|is doctor in|deed zijn promotieonderzoek|deed haar promotieonderzoek|genoot zijn opleiding|genoot haar opleiding|gestudeerd|volgt`,
   appointing: list`benoemt|benoemde|verwelkomt|verwelkomde|kiest|de benoeming van|benoeming van|de komst van`,
+  foundedBy: list`opgericht … door|gestart … door|door * opgericht`,
   speaking: list`zegt|zei|aldus|verklaart|verklaarde|vertelt|legt uit|volgens`,
   heldAs: list`als|in de functie van|waar zij|waar hij`,
   worked: list`werkte|heeft gewerkt`,

@@ -143,6 +143,8 @@ export interface LanguagePack {
   positions?: readonly string[];
   /** What an organisation does before the name of whom it takes in: "appoints", "the hiring of". */
   appointing: readonly string[];
+  /** "founded … by" before a founder's name, "von * gegründet" around it; a date may stand at the dots. */
+  foundedBy?: readonly string[];
   /** Before or behind the name of whom a text quotes: "said". */
   speaking: readonly string[];
   /** Between an employer and the title that is held there: "Marl, where she was an analyst", "at Marl as an analyst". */

@@ -291,6 +291,7 @@ export const portuguese: LanguagePack = {
   ),
   studyVerbs: list`concluiu o mestrado|possui mestrado|tem mestrado|tem doutoramento|estudou|estudei|estuda|formou-se|formei-me|se formou|me formei|formado pela|formada pela|formado|formada|graduou-se|se graduou|graduei-me|me graduei|graduado|graduada|graduado pela|graduada pela|licenciou-se|licenciei-me|doutorou-se|doutorei-me|concluiu|concluí|obteve|obtive|cursou|cursei|completou|frequentou|possui graduação|possui|possui doutorado|é formado|é formada|é licenciado|é licenciada|é doutor|é doutora|é mestre|é graduado|é graduada|é bacharel|diplomou-se|especializou-se|terminou|realizou o doutoramento|fez doutorado|fez mestrado|fez o doutorado|fez o mestrado|defendeu|defendeu a tese|recebeu o título|bacharelou-se|doutorado pela|mestre pela|doutor pela|doutora pela|detém|titulou-se|realizou doutorado|ingressou no curso|cursa|cursando|frequenta`,
   appointing: list`nomeia|nomeou|anuncia|anunciou|contrata|contratou|promove|promoveu|elege|elegeu|nomeação de|contratação de|a chegada de`,
+  foundedBy: list`fundado … por|fundada … por|fundado … pelo|fundada … pelo|fundada … pela|criado … por|criada … por|idealizada … por`,
   speaking: list`disse|afirma|afirmou|explica|explicou|comenta|comentou|destaca|destacou|segundo|declarou|acrescenta`,
   heldAs: list`como|na qualidade de|onde é|onde foi|onde era|onde atuou como|onde atua como`,
   worked: list`trabalhou|trabalhava|trabalhei`,

@@ -290,6 +290,7 @@ export const swedish: LanguagePack = {
   ),
   studyVerbs: list`tog läkarexamen|har en magisterexamen|har en master|studerade|studerar vid|läste|har studerat|har läst|tog examen|tog sin examen|avlade|har avlagt|disputerade|disputerat|har disputerat|promoverades|utexaminerades|utbildad|utbildade sig|har utbildat sig|är utbildad|är civilingenjör|är civilekonom|är jurist|är legitimerad|erhöll|fick sin examen|genomgick|gick|fullföljde|slutförde|har en examen|har en kandidatexamen|har en masterexamen|har en doktorsexamen|har examen|innehar|examinerad|examinerades|blev docent|blev filosofie doktor|blev teknologie doktor|specialiserade sig|doktorerade|doktorerat|tog studenten|blev legitimerad|försvarade sin avhandling|studerat|läst vid|avlagt|utbildat sig|läser|pluggar|studerar|går på|läst ekonomi vid`,
   appointing: list`utser|utsåg|har utsett|rekryterar|har rekryterat|anställer|välkomnar|väljer|befordrar|utnämner`,
+  foundedBy: list`grundades … av|grundat … av|grundad … av|startades … av`,
   speaking: list`säger|sa|förklarar|kommenterar|berättar|enligt|menar`,
   heldAs: list`som|i rollen som`,
   worked: list`arbetade`,

@@ -66,3 +66,32 @@ test('an article goes on with the family name', () => {
   );
   assert.equal(postInNews([first, later('Piet Vantreight')], 'Alder Dynamics', 'Director of Planning'), undefined);
 });
+
+test('an organisation comes first, and behind it who founded it', () => {
+  const founder = (language: string, sentence: string) =>
+    readForClaim(language, sentence, 'business', { business_name: 'Lakeridge Systems', role: 'Founder' }).map(
+      ({ title, start }) => [title, start?.year ?? null],
+    );
+  for (const [language, sentence] of [
+    ['en', 'Lakeridge Systems was founded in 1990 by Piet Maas and Orla Vantreight, and makes pumps.'],
+    ['de', 'Lakeridge Systems wurde 1990 von Orla Vantreight in Marl gegründet und baut Pumpen.'],
+    ['fr', 'Lakeridge Systems a été fondée en 1990 par Orla Vantreight et fabrique des pompes.'],
+    ['es', 'Lakeridge Systems fue fundada en 1990 por Orla Vantreight y fabrica bombas.'],
+    ['it', 'Lakeridge Systems è stata fondata nel 1990 da Orla Vantreight e produce pompe.'],
+    ['nl', 'Lakeridge Systems werd in 1990 opgericht door Orla Vantreight en maakt pompen.'],
+    ['sv', 'Lakeridge Systems grundades 1990 av Orla Vantreight och gör pumpar.'],
+    ['pl', 'Firma Lakeridge Systems została założona w 1990 roku przez Orla Vantreight i robi pompy.'],
+  ] as const)
+    assert.deepEqual(founder(language, sentence), [['founder', 1990]], sentence);
+  assert.deepEqual(founder('en', 'Lakeridge Systems bought Tallow Pumps, a firm founded by Orla Vantreight.'), []);
+  assert.deepEqual(founder('en', 'Lakeridge Systems was founded by Piet Maas, a pupil of Orla Vantreight.'), []);
+});
+
+test('whose director is somebody', () => {
+  const sentence = 'Lakeridge Systems is a maker of pumps whose chief executive officer (CEO) is Ms. Orla Vantreight.';
+  assert.equal(post('en', sentence, 'Chief Executive Officer'), 'chief executive officer');
+  assert.equal(
+    post('en', 'Lakeridge Systems’ director is Orla Vantreight, who lives in Marl.', 'Director'),
+    'director',
+  );
+});

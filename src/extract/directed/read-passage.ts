@@ -12,6 +12,7 @@ import type { OrganisationPhrase } from './organisation-phrases.ts';
 import { refused, whyNotTheirs } from './passage-parts.ts';
 import { appointedPost } from './posts/appointed.ts';
 import { withoutRenames } from './posts/eastern-posts.ts';
+import { namedBehind } from './posts/named-behind.ts';
 import { readPosts } from './posts/read-post.ts';
 import type { Passage, Question } from './question.ts';
 import { readStudies } from './read-study.ts';
@@ -19,8 +20,9 @@ import { unspacedClause } from './unspaced-clause.ts';
 
 export function readPassage(found: Passage, question: Question): Finding[] {
   const whole = sentenceOf(found);
-  const appointed = question.organisation.kind === 'school' ? null : appointedPost(whole, question);
-  if (appointed !== null) return [appointed];
+  const behind =
+    question.organisation.kind === 'school' ? null : (appointedPost(whole, question) ?? namedBehind(whole, question));
+  if (behind !== null) return [behind];
   const foreign = whyNotTheirs(whole, question);
   if (foreign !== null) return refused(question, whole, foreign);
   const unit = clauseOf(whole, question.itemsIn, question.lexicon);

@@ -44,6 +44,8 @@ export interface Lexicon {
   worked: PhraseFinder<true>;
   /** "appoints", "the hiring of": what an organisation does before a name. */
   appointing: PhraseFinder<true>;
+  /** As the packs write them: "founded … by", "von * gegründet". */
+  foundedBy: readonly string[];
   /** "said" before the name of the one who is quoted. */
   speaking: PhraseFinder<true>;
   heldAs: PhraseFinder<true>;
@@ -288,6 +290,7 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
     work: from((pack) => marked([...pack.workVerbs, ...verbTitles(pack).flatMap(({ forms }) => forms)])),
     worked: ofPage(({ worked = [] }) => marked(worked)),
     appointing: ofPage((pack) => marked(pack.appointing)),
+    foundedBy: (own.length > 0 ? own : packs).flatMap((pack) => pack.foundedBy ?? []),
     speaking: ofPage((pack) => marked(pack.speaking)),
     heldAs: ofPage((pack) => marked(pack.heldAs ?? [])),
     prepositions: from((pack) => marked(pack.organisationPrepositions)),

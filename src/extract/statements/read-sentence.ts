@@ -195,7 +195,7 @@ function posts(annotated: Annotated, links: readonly Link[], drafts: Draft[]): v
     const title = titleOf(annotated, link);
     const dates = datesOf(annotated, link, work[index + 1]);
     const draft = postDraft(annotated, link, title, dates);
-    const founded = title === null && FOUNDING.test(link.words);
+    const founded = title === null && (link.rule === 'led-by' ? FOUNDED_BY : FOUNDING).test(link.words);
     drafts.push(...postsOf(annotated, link, draft, founded));
     // Founding an organisation is a role in it, not employment by it.
     if (founded || (title !== null && ownsOrFounds(title) && isBusinessRole(title)))
@@ -224,6 +224,9 @@ function postDraft(annotated: Annotated, link: Link, title: string | null, dates
     certainty: link.strength * (link.organisation.kind === 'name' ? 0.85 : 1),
   };
 }
+
+/** "O, founded in 1990 by P": what stands between. */
+const FOUNDED_BY = /^[^;.]{0,90}\b(?:co-?founded|founded|established|created|started)\b/i;
 
 const FOUNDING =
   /^(?:(?:to|and|would) )?(?:(?:co-?)?found|establish|launch|start(?!\w* (?:out|off))|set up|form(?:ed|ing|s)?\b|incorporated|gründete|fond|fund|creat|sold|bought|own)/i;
