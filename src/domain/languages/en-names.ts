@@ -33,7 +33,7 @@ export const NATIONAL = wordSet(
 
 /** "the Oakham and Westmark Historical Society": what two places may have together. */
 export const SHARED_BODIES = wordSet(
-  'Society|Museum|Railway|Railroad|Association|Gallery|Hospital|Infirmary|Council|Union|Company|Trust|Institution|Observatory|Foundation|Bank|Club|League|Constabulary|Light|Regiment|Canal|Archive|Commission|Board|District',
+  'Society|Museum|Railway|Railroad|Association|Gallery|Hospital|Infirmary|Council|Union|Company|Trust|Institution|Observatory|Foundation|Bank|Club|League|Constabulary|Light|Regiment|Canal|Archive|Commission|Board|District|Administration|Agency|Authority|Bureau',
 );
 
 /** Courts and chambers that are often written small, and what may stand before them: "land court", "state senate". */

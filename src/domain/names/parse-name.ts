@@ -152,7 +152,9 @@ export function dropTitles(words: string[], titles: string[]): string[] {
   while (rest.length > 1) {
     const first = rest[0] ?? '';
     const plain = letters(first);
-    const enough = rest.length > (WEAK_TITLES.has(plain) ? 2 : 1);
+    // "Don E. Crabtree": an initial follows a given name.
+    const isWeak = WEAK_TITLES.has(plain);
+    const enough = isWeak ? rest.length > 2 && letters(rest[1]!).length > 1 : rest.length > 1;
     if (!TITLES.has(plain) || !enough || (plain.length === 1 && rest.length < 4)) break;
     if (plain === 'm') break;
     titles.push(plain);

@@ -18,6 +18,12 @@ test('the usual forms of a name', () => {
   assert.deepEqual(found('Piet van der Maas', 'Piet van der Maas'), ['Piet van der Maas']);
 });
 
+test('a given name that is a form of address elsewhere', () => {
+  assert.deepEqual(found('Don Vantreight', 'Don E. Vantreight and Piet Vantreight'), ['Don E. Vantreight']);
+  assert.deepEqual(found('Dean Harrow', 'Dean Harrow met Anna Harrow.'), ['Dean Harrow']);
+  assert.deepEqual(found('Prof. Orla Vantreight', 'Orla Vantreight'), ['Orla Vantreight']);
+});
+
 test('scripts without spaces, and either of two names', () => {
   assert.deepEqual(found('山本 花子', '院長 山本花子 先生'), ['山本花子']);
   assert.deepEqual(found('Hanako Yamamoto', '山本　花子 (Hanako Yamamoto)', ['山本花子']), [

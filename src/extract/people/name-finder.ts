@@ -3,6 +3,7 @@
 import { isAnd } from '../../domain/languages/words.ts';
 import type { Person } from '../../domain/model/person.ts';
 import { PARTICLES, POST_NOMINALS, TITLES } from '../../domain/names/name-words.ts';
+import { dropTitles } from '../../domain/names/parse-name.ts';
 import { relateGivenNames } from '../../domain/names/variants.ts';
 import { wordsOf } from '../../domain/text/fold.ts';
 import { memoise } from '../../domain/text/memoise.ts';
@@ -98,11 +99,13 @@ function unspacedPattern(form: string): RegExp {
 
 /** The words that make the name: no titles, letters after the name, initials or particles. */
 function nameWords(form: string): string[] {
-  const words = wordsIn(form.replace(/\([^)]*\)/g, ' ')).map((word) => word.folded);
+  const written = wordsIn(form.replace(/\([^)]*\)/g, ' ')).map((word) => word.folded);
+  // "Dean Baker", "Don Stone": a title is a given name where only the family name follows.
+  const words = dropTitles(written, []);
   const kept = words.filter(
     // "Bin Lin", "Ben Roe": at the head of a name a particle is the given name.
     (word, at) =>
-      word.length > 1 && !TITLES.has(word) && !POST_NOMINALS.has(word) && (at === 0 || !PARTICLES.has(word)),
+      word.length > 1 && !POST_NOMINALS.has(word) && (at === 0 || !(TITLES.has(word) || PARTICLES.has(word))),
   );
   if (kept.length === 0) return words;
   const last = words.at(-1)!;

@@ -217,7 +217,9 @@ function fullNameAt(text: string, tokens: readonly Token[], at: number, known: R
     return (known.has(token.lower) || (token.facts.given && isSpokenOf(tokens, at, end))) && !followedByCue(tokens, end)
       ? make(end)
       : null;
-  if (token.facts.never || HONORIFICS.has(token.lower)) return null;
+  // "Don E. Stone": an initial follows a given name.
+  const isGiven = token.facts.given && words[1]!.facts.initial;
+  if (token.facts.never || (HONORIFICS.has(token.lower) && !isGiven)) return null;
   // "Honorary Fellow Ann Stone": the name starts behind the title.
   if (words.slice(0, -1).some(({ lower: word, facts }) => TITLE_HEADS.has(word) && !facts.given)) return null;
   const given =

@@ -127,9 +127,9 @@ function andStep({ text, tokens, first }: NameStart, last: number, at: number, h
   const paired = hasCue || next?.facts.schoolCue === true;
   if (paired && /^(?:mary|lee|marshall|clark|jefferson|mechanical)$/.test(after.lower)) return at + 1;
   if (namesOnePair(previous.text, after.facts.bare) && (last - first === 1 || hasCue)) return at + 1;
-  // "the Oakham and Westmark Historical Society": one article, one body.
+  // "the Oakham and Westmark Historical Society", "the Food and Drug Administration": one article, one body.
   if (
-    !hasCue &&
+    (!hasCue || last - first === 1) &&
     joiner === 'and' &&
     last - first <= 2 &&
     tokens[first - 1]?.lower === 'the' &&
