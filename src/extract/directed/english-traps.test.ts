@@ -482,3 +482,15 @@ test('an election that came to nothing, and the class of a college', () => {
     [],
   );
 });
+
+test('where somebody is now, whatever was before', () => {
+  const going =
+    '<p>Orla taught at Tallow College for a year before going to Marl College, where she is currently a dean.</p>';
+  assert.deepEqual(titles(going, 'Marl College', { title: 'Dean', is_current: true }), [['dean', true]]);
+  const now =
+    '<p>Orla was a student of tides in our group for four years and is now at Marl Waterworks in the north.</p>';
+  assert.deepEqual(
+    titles(now, 'Marl Waterworks', { is_current: true }).map(([, current]) => current),
+    [true],
+  );
+});

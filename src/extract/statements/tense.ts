@@ -52,7 +52,11 @@ export function isOngoing(annotated: Annotated, link: Link): boolean | null {
   const title = link.title === null ? '' : (annotated.titles[link.title]?.text ?? '');
   // "left O for a chair at O": what was left is the first.
   const own = `${lead.slice(lead.lastIndexOf(SIGN.organisation) + 1)}${inner}`;
-  const behind = skeleton.slice(end, end + 12);
+  const behind = skeleton.slice(end, end + 40);
+  // "a former student, now at O", "O, where she is currently a T".
+  if (/\bnow (?:at|with) (?:the )?$/.test(`${lead}${skeleton.slice(start, annotated.at(link.organisation.start))}`))
+    return true;
+  if (/^,? where \p{L}+ (?:is|(?:is )?currently|(?:is )?now|still) /u.test(behind)) return true;
   if (
     OVER.test(own) ||
     OVER.test(title) ||

@@ -34,6 +34,10 @@ function namesItsSchool(finding: Finding): boolean {
   return finding.organisation?.how !== 'page_organisation';
 }
 
+/** The year itself: a residency may begin a year after the degree. */
+const endsThen = ({ end }: Finding, { expected }: Scene): boolean =>
+  typeof end === 'object' && end.year === expected.end_year;
+
 /** The page names a later end than the claim. */
 function expectedLater(finding: Finding, scene: Scene): boolean {
   const claimed = scene.expected.end_year;
@@ -185,6 +189,7 @@ export default {
       strength: 0.9,
       when: { school: ['match'], degree: ['mismatch'], end_year: ['match'] },
       statuses: ['stated'],
+      also: endsThen,
       reason: 'what the school conferred in that year is another degree',
       example: 'claimed Ph.D., Gulf Technical 2008; "MSc 2008"',
     },

@@ -134,8 +134,13 @@ function compareLonger(short: OrgForm, long: OrgForm, extra: OrgToken[], sides: 
       ? different(`two schools differ in "${words}"`)
       : same(0.68, `"${words}" is left out on one side`);
   const wholeInFront = long.tokens.slice(0, extra.length).every((token) => extra.includes(token));
-  if (short.tokens.length >= 4 && isUnitName && wholeInFront && extra.some((token) => RANKS.has(token.text)))
-    return same(0.7, `the same unit, with its whole ("${words}") in front on one side`);
+  const isUnit = short.tokens.some((token) => UNITS.has(token.text));
+  if (isUnit && wholeInFront && extra.some((token) => RANKS.has(token.text))) {
+    // Brightwater School of Business, Lindqvist University Brightwater School of Business; but "School of Law" names none.
+    if (sharedOwn.length > 0 || (isUnitName && short.tokens.length >= 4))
+      return same(0.7, `the same unit, with its whole ("${words}") in front on one side`);
+    if (short.tokens.length < 3) return unsure(0.4, `"${shortName}" names no school by itself`);
+  }
   if (extraOwn.length > 0) return different(`"${words}" is not in the other name`, 0.15);
   if (extra.every((token) => SILENT.has(token.text))) {
     return areTwoKnown(sides)
@@ -165,6 +170,10 @@ function compareLonger(short: OrgForm, long: OrgForm, extra: OrgToken[], sides: 
   const isBare = sharedOwn.length > 1 && sharedOwn.length === short.tokens.length;
   if (isBare && isRare(sharedOwn, sides) && extra.some((token) => RANKS.has(token.text)) && !areTwoKnown(sides))
     return same(0.7, `"${words}" is left out, but no other school is called "${spell(sharedOwn)}"`);
+  // Nobody is called "Oakham University": the State may be left out.
+  const isKnown = (name: string): boolean => isKnownSchool(name, sides.organisations);
+  if (words === 'state' && isKnown(longName) && !isKnown(shortName))
+    return unsure(0.4, `"${words}" is left out, and no other school is called so`);
   return different(`"${words}" makes it another school`, 0.2);
 }
 
