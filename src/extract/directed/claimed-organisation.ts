@@ -58,7 +58,6 @@ export function claimedOrganisation(
   const names = [...new Set([name, ...known].flatMap(formsOf))].filter((form) => form.length > 1);
   const forms = names.map((form): WrittenForm => ({ form, shortFor: isCutShort(form, kind) ? form : null }));
   if (kind === 'school' || known.length > 0) forms.push(...shortForms(names, organisations));
-  forms.push(...domainNames(bearers, place).map((form) => ({ form, shortFor: name })));
   const bare = bareName(name);
   const isNamed = bare !== null && place.page !== undefined && schoolInFull(bare, place.page) === name;
   if (bare !== null && (isNamed || (kind === 'school' && isOnlyOne(bare, bearers, organisations))))
@@ -114,14 +113,6 @@ function atHome(bearers: readonly Organisation[], { language, host }: PagePlace)
 function isAnotherHere(short: string, name: string, organisations: OrganisationIndex, { page }: PagePlace): boolean {
   const whole = page === undefined ? null : initialsInFull(short, page);
   return whole !== null && compareOrganisations(name, whole, organisations).outcome === 'different';
-}
-
-/** "UiM" on a page of the country whose university has the domain uim.no, whoever bears these letters elsewhere. */
-function domainNames(bearers: readonly Organisation[], { host }: PagePlace): string[] {
-  const { country } = localeOfSite(host ?? undefined, NOWHERE);
-  if (bearers.length !== 1 || country === null || bearers[0]!.country !== country) return [];
-  const labels = bearers[0]!.domains.map((domain) => domain.split('.')[0]!);
-  return labels.filter((label) => /^[a-z]{3,5}$/.test(label)).map((label) => label.toUpperCase());
 }
 
 const UNIT = /\b(?:school|college|faculty|institute|department|centre|center|laboratory|lab|hospital|law|business)\b/i;

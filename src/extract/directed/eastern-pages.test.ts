@@ -25,16 +25,6 @@ function read(
   return readClaims(page, { person: { full_name }, claims, organisations: NO_ORGANISATIONS }).findings;
 }
 
-test('translated names are found where nothing parts them from the words before', () => {
-  const page = [
-    'zh',
-    '管理团队',
-    '<h1>管理团队</h1><div><h4>罗景衡</h4><p>他曾任云图软件副总裁。罗先生拥有东岭大学计算机科学学士学位。</p></div><div><h4>钟以宁</h4><p>负责财务。</p></div>',
-  ] as const;
-  assert.equal(read(page, '罗景衡', { employer: 'Yuntu Software', title: 'Vice President' })[0]?.title, '副总裁');
-  assert.equal(read(page, '罗景衡', { school: 'Dongling University' })[0]?.degree?.level, 'bachelor');
-});
-
 test('rows of a Japanese career say "同社" of the last one named and "当社" of the site', () => {
   const page = [
     'ja',

@@ -98,16 +98,6 @@ describe('a claimed organisation on a page', () => {
     assert.equal(on('MSc, MRU, 2004').length, 1);
     assert.deepEqual(on('MSc, MRU, 2004; PhD, Marine Research Union'), []);
   });
-  it('is found by its domain in capitals on a page of its country', () => {
-    const at = (host: string) =>
-      found('employer', 'University of Quarl', 'mentor ved UiQ i Oslo', 'no', { language: 'no', host });
-    assert.deepEqual(at('person.no'), ['University of Quarl']);
-    assert.deepEqual(at('person.mx'), []);
-    assert.deepEqual(
-      found('employer', 'University of Quarl', 'uiq er et ord', 'no', { language: 'no', host: 'person.no' }),
-      [],
-    );
-  });
   it('is found by a compound that ends in a word of organisations, up to "and"', () => {
     assert.deepEqual(found('employer', 'Grauwald Music Museum', 'Restaurator am Grauwald Musikmuseum', 'de'), [
       'Grauwald Musikmuseum',

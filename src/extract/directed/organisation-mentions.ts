@@ -4,14 +4,13 @@
 import { isField } from '../../domain/fields/compare-fields.ts';
 import { compareOrganisations } from '../../domain/orgs/compare-organisations.ts';
 import { compareSchools, type OrgComparison } from '../../domain/orgs/schools/compare-schools.ts';
-import { tailsOf } from '../../domain/orgs/scripts/latin-name.ts';
 import { alignForms, alignTokens, isTranslation } from '../../domain/orgs/shared/align-tokens.ts';
 import { isPartOf } from '../../domain/orgs/shared/known-relations.ts';
 import { isAcronym, orgForm } from '../../domain/orgs/shared/org-tokens.ts';
 import { wordsIn } from '../people/name-finder.ts';
 import { spansIn } from '../spans/annotate.ts';
 import type { Span } from './aligned-members.ts';
-import { beginningsOf, type ClaimedOrganisation, isUnspaced } from './claimed-organisation.ts';
+import { type ClaimedOrganisation, isUnspaced } from './claimed-organisation.ts';
 import type { OrganisationPhrase } from './organisation-phrases.ts';
 import { isInsideKorean } from './unspaced-names.ts';
 
@@ -119,7 +118,7 @@ const CASE_ENDING =
 export function comparedIn(organisation: ClaimedOrganisation, phrases: readonly OrganisationPhrase[]): Mention[] {
   const isTail = ({ from, to }: OrganisationPhrase): boolean =>
     phrases.some((other) => other.to === to && other.from < from && isAnotherKnown(organisation, other.name));
-  const found = (isUnspaced(organisation.name) ? phrases : [...phrases, ...phrases.flatMap(cutsOf)])
+  const found = phrases
     .filter((phrase) => mayBeSame(organisation, phrase) && !isTail(phrase))
     .map((phrase) => ({ ...phrase, rank: rankOnce(organisation, phrase.name) }))
     .filter(({ rank }) => rank > 0)
@@ -130,12 +129,6 @@ export function comparedIn(organisation: ClaimedOrganisation, phrases: readonly 
     if (kept.every((other) => other.to <= from || other.from >= to)) kept.push({ from, to, name });
   return kept.sort((left, right) => left.from - right.from);
 }
-
-const cutsOf = (phrase: OrganisationPhrase): OrganisationPhrase[] =>
-  tailsOf(phrase.name).map((name) => {
-    const from = phrase.from + phrase.name.length - name.length;
-    return { ...phrase, from, name, beginnings: beginningsOf(name) };
-  });
 
 const lengthOf = ({ from, to }: Span): number => to - from;
 

@@ -46,8 +46,9 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
     ),
     lexicon,
   );
-  if (isTaught(passage, aligned) || (passage.section !== 'education' && isPost(passage, titles, degrees, lexicon)))
-    return refused(question, passage, 'is_post');
+  const isOther = degrees.length === 0 && isSaidOfNext(passage, organisations, lexicon);
+  const isHeld = passage.section !== 'education' && isPost(passage, titles, degrees, lexicon);
+  if (isOther || isHeld || isTaught(passage, aligned)) return refused(question, passage, 'is_post');
   if (degrees.length === 0 && isSaidOfNext(passage, organisations, lexicon))
     return refused(question, passage, 'is_post');
   const studied = isStudied(passage, titles, lexicon) || isConferredToo(passage, items.degrees);

@@ -250,10 +250,11 @@ const statusesOf = (pack: LanguagePack, isOnlyEnglish: boolean): Phrase<FindingS
 
 function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
   const own = packs.filter(({ code }) => code !== ENGLISH);
+  const ofOwn = own.length > 0 ? own : packs;
   const from = <Value>(of: (pack: LanguagePack) => Phrase<Value>[]): PhraseFinder<Value> =>
     makePhraseFinder(packs.flatMap(of));
   const ofPage = (of: (pack: LanguagePack) => Phrase<true>[]): PhraseFinder<true> =>
-    makePhraseFinder((own.length > 0 ? own : packs).flatMap(of));
+    makePhraseFinder(ofOwn.flatMap(of));
   const atWords = <Value>(of: (pack: LanguagePack) => Phrase<Value>[]): PhraseFinder<Value> => atWordStart(from(of));
   const wholeWords = <Value>(of: (pack: LanguagePack) => Phrase<Value>[]): PhraseFinder<Value> =>
     withoutParts(from(of));
@@ -281,16 +282,14 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
     present: wholeWords((pack) => marked(pack.present)),
     // "am" of English is a German preposition: the verbs of today are those of the page's own language.
     // And "e" of Italian and Portuguese is not "è" and "é".
-    presentVerbs: asWritten((own.length > 0 ? own : packs).flatMap(({ presentVerbs }) => presentVerbs)),
+    presentVerbs: asWritten(ofOwn.flatMap(({ presentVerbs }) => presentVerbs)),
     // Nor is "el" of Spanish "él".
-    pronouns: asWritten(
-      (own.length > 0 ? own : packs).flatMap(({ pronouns }) => [...pronouns.first, ...pronouns.third]),
-    ),
+    pronouns: asWritten(ofOwn.flatMap(({ pronouns }) => [...pronouns.first, ...pronouns.third])),
     study: studyFinder(packs),
     work: from((pack) => marked([...pack.workVerbs, ...verbTitles(pack).flatMap(({ forms }) => forms)])),
     worked: ofPage(({ worked = [] }) => marked(worked)),
     appointing: ofPage((pack) => marked(pack.appointing)),
-    foundedBy: (own.length > 0 ? own : packs).flatMap((pack) => pack.foundedBy ?? []),
+    foundedBy: ofOwn.flatMap((pack) => pack.foundedBy ?? []),
     speaking: ofPage((pack) => marked(pack.speaking)),
     heldAs: ofPage((pack) => marked(pack.heldAs ?? [])),
     prepositions: from((pack) => marked(pack.organisationPrepositions)),

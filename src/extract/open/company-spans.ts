@@ -67,25 +67,6 @@ function beforeTitles({ from, to }: Piece, items: readonly Piece[]): Piece {
   return last === undefined ? { from, to } : beforeTitles({ from, to: last.from }, items);
 }
 
-/** ООО «Маяк», клиника «Маяк», spółka „Latarnia”: the name in quotes behind a legal form or the word for what it is. */
-export function quotedCompanies({ text, lexicon }: Reading): OrganisationSpan[] {
-  // Elsewhere quotes stand around titles of works and programmes as well.
-  if (!lexicon.declines) return [];
-  const heads = [...lexicon.legalForms.find(text), ...lexicon.organisations.find(text)];
-  return [...text.matchAll(QUOTED)].flatMap((match) => {
-    const from = match.index + 1;
-    const head = heads.findLast(({ to }) => to <= match.index && /^[\s\p{L}]{0,2}$/u.test(text.slice(to, match.index)));
-    const isDepartment = head !== undefined && 'value' in head && head.value === 'department';
-    return head === undefined || isDepartment
-      ? []
-      : [spanOf(text, { from, to: from + match[1]!.length }, isSchoolWord(head))];
-  });
-}
-
-const QUOTED = /[«"“„]([\p{Lu}\p{N}][^«»"“”„\n]{1,60})[»"”“]/gu;
-
-const isSchoolWord = ({ value }: { value: unknown }): boolean => value === 'school';
-
 const mayOpenCompany = (words: readonly Word[], at: number): boolean =>
   isProper(words[at]!.text) ||
   words[at]!.text === '&' ||

@@ -11,16 +11,7 @@ import { ELISION } from '../directed/organisation-mentions.ts';
 import { BOARD_CERTIFIED } from '../directed/organisation-phrases.ts';
 import { unspacedNames } from '../directed/unspaced-names.ts';
 import { type Lexicon, lexiconFor } from '../lexicon/language-words.ts';
-import {
-  companies,
-  isFamilyParticle,
-  isJoined,
-  isNameWord,
-  isOpening,
-  isProper,
-  PARTICLE,
-  quotedCompanies,
-} from './company-spans.ts';
+import { companies, isFamilyParticle, isJoined, isNameWord, isOpening, isProper, PARTICLE } from './company-spans.ts';
 import { type OrganisationSpan, type Piece, type Reading, spanOf, type Word } from './organisation-span.ts';
 
 const WORD = /[\p{L}\p{M}\p{N}&]+(?:['’.-][\p{L}\p{M}\p{N}]+)*/gu;
@@ -38,7 +29,7 @@ export function organisationSpans(
     to: match.index + match[0].length,
   }));
   const reading: Reading = { text, words, items, lexicon, organisations };
-  const found = [...cuedNames(reading), ...companies(reading), ...quotedCompanies(reading), ...knownNames(reading)];
+  const found = [...cuedNames(reading), ...companies(reading), ...knownNames(reading)];
   const asWritten = found.map((span) => ({ ...span, name: written.slice(span.from, span.to).trim() }));
   return withoutOverlap(
     asWritten.filter(({ name }) => name.length > 1 && name.length < 120 && !BOARD_CERTIFIED.test(name)),

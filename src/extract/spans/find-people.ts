@@ -217,9 +217,7 @@ function fullNameAt(text: string, tokens: readonly Token[], at: number, known: R
     return (known.has(token.lower) || (token.facts.given && isSpokenOf(tokens, at, end))) && !followedByCue(tokens, end)
       ? make(end)
       : null;
-  // "Don E. Stone": an initial follows a given name.
-  const isGiven = token.facts.given && words[1]!.facts.initial;
-  if (token.facts.never || (HONORIFICS.has(token.lower) && !isGiven)) return null;
+  if (token.facts.never || isAddress(words)) return null;
   // "Honorary Fellow Ann Stone": the name starts behind the title.
   if (words.slice(0, -1).some(({ lower: word, facts }) => TITLE_HEADS.has(word) && !facts.given)) return null;
   const given =
@@ -245,6 +243,10 @@ function fullNameAt(text: string, tokens: readonly Token[], at: number, known: R
   if (/^(?:St|Saint|San|Santa)$/.test(token.text)) return null;
   return words.length <= 6 ? make(end) : null;
 }
+
+/** "Mr. Stone", but "Don E. Stone": an initial follows a given name. */
+const isAddress = ([first, second]: readonly Token[]): boolean =>
+  HONORIFICS.has(first!.lower) && !(first!.facts.given && second!.facts.initial);
 
 /** Written as a name and nothing else that the tables know. */
 function mayBeName({ facts, lower }: Token): boolean {

@@ -58,16 +58,6 @@ export const latinName: (name: string) => LatinName = memoise((name) => {
   return { text: text.replace(/\s+/g, ' ').trim(), spoken };
 });
 
-const SHORTEST_TAIL = 4;
-const MOST_TAILS = 12;
-
-/** "拥有东岭大学" may be "东岭大学": without spaces nothing but the name itself says where it begins. */
-export function tailsOf(name: string): string[] {
-  if (!/^[\p{Script=Han}\p{Script=Hiragana}]{2}/u.test(name)) return [];
-  const length = Math.max(0, Math.min(MOST_TAILS, name.length - SHORTEST_TAIL));
-  return Array.from({ length }, (_, at) => name.slice(at + 1));
-}
-
 function longestWordAt(run: string, plain: string, at: number): { length: number; meaning: Meaning } | undefined {
   for (let length = Math.min(LONGEST_WORD, run.length - at); length > 0; length -= 1) {
     const meaning = meanings().get(run.slice(at, at + length)) ?? meanings().get(plain.slice(at, at + length));

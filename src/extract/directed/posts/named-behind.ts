@@ -27,7 +27,7 @@ export function namedBehind(passage: Passage, question: Question): Finding | nul
 
 /** Names with forms of address, one after another: "Dr. Piet Maas, Anna Brook and". */
 const NAMES =
-  "(?:\\p{Lu}[\\p{L}.'’-]*(?:\\s\\p{Ll}{2,3})?,?\\s(?:(?:and|&|und|et|y|e|ed|en|och|og|i|a|и|та|і)\\s)?){0,12}";
+  "(?:\\p{Lu}[\\p{L}.'’-]*(?:\\s(?:de|van|von|der|den|da|di|du|del|la|bin|al))?,?\\s(?:(?:and|&|und|et|y|e|ed|en|och|og|i|a|и|та|і)\\s)?){0,12}";
 
 const patternsOf = memoise((form: string) => {
   const [before, behind] = form.includes('*') ? form.split('*') : [form, ''];

@@ -20,12 +20,7 @@ export function isCurrent(
 ): boolean | null {
   const passage = { ...written, text: withoutNextFormer(withoutRenames(written.text, lexicon), title, lexicon) };
   if (isExEmployer(passage)) return false;
-  // "a former student, now at Marl", "Marl, where she is currently a professor".
-  if (
-    NOW_AT.test(passage.text.slice(0, passage.mention.from)) ||
-    NOW_THERE.test(passage.text.slice(passage.mention.to))
-  )
-    return true;
+  if (isSaidOfNow(passage)) return true;
   // "Jane Doe (2012–2016), now Acme": the years are those of the place that was left.
   const last = passage.text.slice(0, passage.mention.to).search(/[^(（→;,–—]*$/u);
   const isNowThere = isOfToday(passage.text.slice(last, passage.mention.to), passage, lexicon);
@@ -93,6 +88,10 @@ function isOfToday(own: string, { text, mention }: Passage, lexicon: Lexicon): b
   const end = UNSPACED.test(text) ? own.length - (mention.to - mention.from) : own.length;
   return lexicon.present.find(own).some(({ to }) => to <= end);
 }
+
+/** "a former student, now at Marl", "Marl, where she is currently a professor". */
+const isSaidOfNow = ({ text, mention }: Passage): boolean =>
+  NOW_AT.test(text.slice(0, mention.from)) || NOW_THERE.test(text.slice(mention.to));
 
 const NOW_AT = /(?<!\p{L})now\s(?:at|with)\s(?:the\s)?$/u;
 const NOW_THERE = /^,?\swhere\s\p{L}+\s(?:is|(?:is\s)?(?:currently|now)|still)\s/u;
