@@ -36,6 +36,10 @@ export const SHARED_BODIES = wordSet(
   'Society|Museum|Railway|Railroad|Association|Gallery|Hospital|Infirmary|Council|Union|Company|Trust|Institution|Observatory|Foundation|Bank|Club|League|Constabulary|Light|Regiment|Canal|Archive|Commission|Board|District|Administration|Agency|Authority|Bureau',
 );
 
+/** Behind "Alumni" or "Education": a body, and no study. */
+export const ALUMNI_BODIES =
+  'Board|Council|Association|Society|Club|Network|Committee|Office|Relations|Foundation|Fund|Magazine|Award';
+
 /** Courts and chambers that are often written small, and what may stand before them: "land court", "state senate". */
 export const SMALL_BENCHES =
   'court|council|senate|legislature|parliament|assembly|house of representatives|house of delegates|board of education|school board|police department';

@@ -6,6 +6,7 @@ import { parseDegree } from '../../domain/degrees/parse-degree.ts';
 import { professionalDegreeIn } from '../../domain/degrees/professional-schools.ts';
 import { isTaughtDegree } from '../../domain/degrees/taught-degrees.ts';
 import { compareFields, findFieldNames, isField } from '../../domain/fields/compare-fields.ts';
+import { ALUMNI_BODIES } from '../../domain/languages/en-names.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Claim } from '../../domain/model/claim.ts';
 import type { DegreeMention, Finding, FindingStatus } from '../../domain/model/finding.ts';
@@ -412,8 +413,7 @@ function isStudied({ text, mention, prose }: Passage, titles: readonly Span[], l
 }
 
 /** "the Alumni Board of Marl": who sits on it need not have studied there. */
-const BODY_OF_ALUMNI =
-  /^\s(?:Board|Council|Association|Society|Club|Network|Committee|Office|Relations|Foundation|Fund|Magazine|Award)(?!\p{L})/u;
+const BODY_OF_ALUMNI = new RegExp(`^\\s(?:${ALUMNI_BODIES})(?!\\p{L})`, 'u');
 
 /** "enrolled at Tallow and helped found Marl", "her studies and leadership of Marl": other words lead from there to the school. */
 function isSaidOfNext({ text, mention, prose }: Passage, organisations: readonly Span[], { study }: Lexicon): boolean {

@@ -2,7 +2,9 @@
 // Orla Vantreight".
 import type { Finding } from '../../../domain/model/finding.ts';
 import { memoise } from '../../../domain/text/memoise.ts';
+import { once } from '../../../domain/text/once.ts';
 import { compareTitles } from '../../../domain/titles/compare-titles.ts';
+import { nameParticles } from '../../lexicon/name-tables.ts';
 import { type Span, withClaimed } from '../aligned-members.ts';
 import { common, whyNotTheirs } from '../passage-parts.ts';
 import type { Passage, Question } from '../question.ts';
@@ -26,14 +28,16 @@ export function namedBehind(passage: Passage, question: Question): Finding | nul
 }
 
 /** Names with forms of address, one after another: "Dr. Piet Maas, Anna Brook and". */
-const NAMES =
-  "(?:\\p{Lu}[\\p{L}.'’-]*(?:\\s(?:de|van|von|der|den|da|di|du|del|la|bin|al))?,?\\s(?:(?:and|&|und|et|y|e|ed|en|och|og|i|a|и|та|і)\\s)?){0,12}";
+const names = once(
+  () =>
+    `(?:\\p{Lu}[\\p{L}.'’-]*(?:\\s(?:${nameParticles().join('|')}))?,?\\s(?:(?:and|&|und|et|y|e|ed|en|och|og|i|a|и|та|і)\\s)?){0,12}`,
+);
 
 const patternsOf = memoise((form: string) => {
   const [before, behind] = form.includes('*') ? form.split('*') : [form, ''];
   const words = before!.trim().replace(' … ', '(?:\\s[^.;,]{1,30})?\\s');
   return {
-    before: new RegExp(`(?<!\\p{L})${words}\\s${NAMES}$`, 'u'),
+    before: new RegExp(`(?<!\\p{L})${words}\\s${names()}$`, 'u'),
     behind: behind === '' ? /^/u : new RegExp(`^[^.;]{0,40}\\s${behind!.trim()}(?!\\p{L})`, 'u'),
   };
 });
