@@ -48,7 +48,7 @@ const PLACE_CONNECTORS = smallWordsOf(({ placeConnectors = [] }) => placeConnect
 export const isConnector = (word: string): boolean =>
   NAME_CONNECTORS.has(word.toLowerCase()) || PLACE_CONNECTORS.has(word.toLowerCase());
 
-const AND = smallWordsOf(({ conjunctions, nameConnectors = [] }) => [
+export const AND = smallWordsOf(({ conjunctions, nameConnectors = [] }) => [
   '&',
   ...conjunctions.filter((word, at) => at === 0 || nameConnectors.includes(word)),
 ]);

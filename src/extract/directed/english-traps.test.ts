@@ -460,6 +460,15 @@ test('what was before a new post is over', () => {
   );
 });
 
+test('what was before a new post says nothing of the new one', () => {
+  const current = (sentence: string, title: string) =>
+    titles(`<p>Orla Vantreight lives in Leeds. ${sentence}</p>`, 'Marl Foods', { title }).map(([, is]) => is);
+  assert.deepEqual(current('After working in banking for years, she leads Marl Foods as CEO.', 'CEO'), [true]);
+  const sales = 'After serving as a judge, she works as head of sales at Marl Foods.';
+  assert.deepEqual(current(sales, 'Head of Sales'), [true]);
+  assert.deepEqual(current('She is, after having led two banks, director of Marl Foods.', 'Director'), [true]);
+});
+
 test('a couple with one family name: the sentence tells of the one it names', () => {
   const html =
     '<p>The owners of Tallow Farm are Iain and Orla Vantreight.</p><p>Iain was formerly chief executive of Marl Fish.</p>';

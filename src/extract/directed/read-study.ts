@@ -50,8 +50,6 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
   const isOther = degrees.length === 0 && isSaidOfNext(passage, organisations, lexicon);
   const isHeld = passage.section !== 'education' && isPost(passage, titles, degrees, lexicon);
   if (isOther || isHeld || isTaught(passage, aligned)) return refused(question, passage, 'is_post');
-  if (degrees.length === 0 && isSaidOfNext(passage, organisations, lexicon))
-    return refused(question, passage, 'is_post');
   const studied = isStudied(passage, titles, lexicon) || isConferredToo(passage, items.degrees);
   const isOpen = studied && titles.length === 0 && !UNSPACED.test(passage.text);
   const isNamedPost = passage.section === 'employment' && degrees.length === 0 && !isOpen && !isGraduated(passage);

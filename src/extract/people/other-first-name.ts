@@ -4,7 +4,7 @@ import { japanese } from '../../domain/languages/ja.ts';
 import { korean } from '../../domain/languages/ko.ts';
 import type { LanguagePack } from '../../domain/languages/pack.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
-import { smallWordsOf } from '../../domain/languages/words.ts';
+import { isAnd, smallWordsOf } from '../../domain/languages/words.ts';
 import { chinese } from '../../domain/languages/zh.ts';
 import type { Person } from '../../domain/model/person.ts';
 import { isListedGivenName } from '../../domain/names/variants.ts';
@@ -50,10 +50,8 @@ export function opensWithOtherName(sentence: string, finder: NameFinder, page: s
   if (!isListedGivenName(foldWords(name)) || ALSO_WORDS.has(name)) return false;
   const families = [...page.matchAll(new RegExp(`(?<!\\p{L})${name}\\s(?:\\p{Lu}\\.\\s)?(\\p{Lu}[\\p{L}'’-]+)`, 'gu'))];
   // "Iain and Katrina Wood": a couple with one family name.
-  const couple = new RegExp(`(?<!\\p{L})${name}\\s(?:and|&|und|et|y|e|i|og|och|en)\\s(\\p{Lu}[\\p{L}'’-]+)`, 'u').exec(
-    page,
-  );
-  if (couple !== null && finder.hasPart(couple[1]!)) return true;
+  const couple = new RegExp(`(?<!\\p{L})${name}\\s(\\p{Ll}+|&)\\s(\\p{Lu}[\\p{L}'’-]+)`, 'u').exec(page);
+  if (couple !== null && isAnd(couple[1]!) && finder.hasPart(couple[2]!)) return true;
   return families.length > 0 && families.every((match) => !finder.hasPart(match[1]!));
 }
 

@@ -19,6 +19,13 @@ const BEGINNING =
 /** "Prior to joining O", "Before O": the post at O came later and may go on. */
 const AHEAD = /(?<![\p{L}])(?:prior to|before)(?: (?:joining|coming to|moving to|arriving at|founding))?(?: the)? ?$/iu;
 
+/** "a former student, now at O", "O, where she is currently a T". */
+export const NOW_AT = /(?<!\p{L})now\s(?:at|with)\s(?:the\s)?$/u;
+export const NOW_THERE = /^,?\swhere\s\p{L}+\s(?:is|(?:is\s)?(?:currently|now)|still)\s/u;
+
+/** "She is, after having led two banks, T of O": what is told between has its own verb. */
+const INSERTED = /,\s(?:after|before|having)\s[^,;.]{1,60},\s/u;
+
 /** Where a new clause with its own subject opens. */
 const CLAUSE =
   /[;:]|,? (?:before|prior to) (?:that|this|then),? |\. |,? (?:and|but) (?=(?:is|are|am|remains|serves|works|teaches|leads|heads|runs|ha(?:s|ve) (?:also |previously )?(?:worked|served|held|led|taught))(?![\p{L}]))|,? (?:and|but|while|whereas|when|where|who|as) (?=(?:he|she|they|I|\ue004)(?![\p{L}]))|, (?=(?:he|she|they|I|\ue004)(?![\p{L}]))/gu;
@@ -48,15 +55,13 @@ export function isOngoing(annotated: Annotated, link: Link): boolean | null {
   if (cut !== null) lead = lead.slice(cut.index + cut[0].length);
   const inner = skeleton.slice(start, end);
   if (AHEAD.test(lead) || (AHEAD.test(`${lead}${link.words}`) && link.title === null)) return null;
-  const whole = `${lead}${inner}`;
+  const whole = `${lead}${inner}`.replace(INSERTED, ' ');
   const title = link.title === null ? '' : (annotated.titles[link.title]?.text ?? '');
   // "left O for a chair at O": what was left is the first.
   const own = `${lead.slice(lead.lastIndexOf(SIGN.organisation) + 1)}${inner}`;
   const behind = skeleton.slice(end, end + 40);
-  // "a former student, now at O", "O, where she is currently a T".
-  if (/\bnow (?:at|with) (?:the )?$/.test(`${lead}${skeleton.slice(start, annotated.at(link.organisation.start))}`))
-    return true;
-  if (/^,? where \p{L}+ (?:is|(?:is )?currently|(?:is )?now|still) /u.test(behind)) return true;
+  const before = `${lead}${skeleton.slice(start, annotated.at(link.organisation.start))}`;
+  if (NOW_AT.test(before) || NOW_THERE.test(behind)) return true;
   if (
     OVER.test(own) ||
     OVER.test(title) ||

@@ -1,5 +1,6 @@
 // The organisation comes first and the person behind it: "Marl was founded in 1990 by Orla Vantreight", "Marl, whose director is
 // Orla Vantreight".
+import { AND, anyOf } from '../../../domain/languages/words.ts';
 import type { Finding } from '../../../domain/model/finding.ts';
 import { memoise } from '../../../domain/text/memoise.ts';
 import { once } from '../../../domain/text/once.ts';
@@ -28,10 +29,7 @@ export function namedBehind(passage: Passage, question: Question): Finding | nul
 }
 
 /** Names with forms of address, one after another: "Dr. Piet Maas, Anna Brook and". */
-const names = once(
-  () =>
-    `(?:\\p{Lu}[\\p{L}.'’-]*(?:\\s(?:${nameParticles().join('|')}))?,?\\s(?:(?:and|&|und|et|y|e|ed|en|och|og|i|a|и|та|і)\\s)?){0,12}`,
-);
+const names = once(() => `(?:\\p{Lu}[\\p{L}.'’-]*(?:\\s${anyOf(nameParticles())})?,?\\s(?:${anyOf(AND)}\\s)?){0,12}`);
 
 const patternsOf = memoise((form: string) => {
   const [before, behind] = form.includes('*') ? form.split('*') : [form, ''];

@@ -6,6 +6,7 @@ import { speaksOfToday } from '../../findings/tense.ts';
 import type { Lexicon } from '../../lexicon/language-words.ts';
 import { lastPastBeing, lastPastVerb } from '../../lexicon/past-verbs.ts';
 import { isCurrent as tenseOf } from '../../statements/status.ts';
+import { NOW_AT, NOW_THERE } from '../../statements/tense.ts';
 import { isSentence, PLACE_GOES_ON } from '../clause.ts';
 import type { Passage } from '../question.ts';
 import { lastClauseOf } from '../unspaced-clause.ts';
@@ -21,6 +22,7 @@ export function isCurrent(
   const passage = { ...written, text: withoutNextFormer(withoutRenames(written.text, lexicon), title, lexicon) };
   if (isExEmployer(passage)) return false;
   if (isSaidOfNow(passage)) return true;
+  if (passage.prose && WAS_BEFORE.test(passage.text.slice(0, passage.mention.from))) return false;
   // "Jane Doe (2012–2016), now Acme": the years are those of the place that was left.
   const last = passage.text.slice(0, passage.mention.to).search(/[^(（→;,–—]*$/u);
   const isNowThere = isOfToday(passage.text.slice(last, passage.mention.to), passage, lexicon);
@@ -93,8 +95,8 @@ function isOfToday(own: string, { text, mention }: Passage, lexicon: Lexicon): b
 const isSaidOfNow = ({ text, mention }: Passage): boolean =>
   NOW_AT.test(text.slice(0, mention.from)) || NOW_THERE.test(text.slice(mention.to));
 
-const NOW_AT = /(?<!\p{L})now\s(?:at|with)\s(?:the\s)?$/u;
-const NOW_THERE = /^,?\swhere\s\p{L}+\s(?:is|(?:is\s)?(?:currently|now)|still)\s/u;
+/** "joined Tallow after being director of Marl": the post right behind these words was before the other. */
+const WAS_BEFORE = /(?<!\p{L})after\s(?:being|having\sbeen|(?:serving|working)\sas)\s[^,;.]*$/u;
 
 /** "joined Acme", "was appointed director of Acme": told in the past, and it may go on. */
 export const BEGINNING =
