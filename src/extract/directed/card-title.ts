@@ -43,7 +43,7 @@ export function appositionLine(question: Question, head: Block): TitleLine | nul
   ];
   const [match] = finder.find(head.text);
   // In a paragraph of their own it opens with the name.
-  const isTheirs = scope.kind === 'run' && isProse(head.text) && match?.from === 0;
+  const isTheirs = (scope.kind === 'run' || scope.kind === 'card') && isProse(head.text) && match?.from === 0;
   const isNews = scope.kind === 'mention' && headline.some((text) => namedIn(organisation, text)[0]?.from === 0);
   if (!isTheirs && !isNews) return null;
   const [, title = ''] = /^,\s([^,.;:()]{3,60})[.,;]/u.exec(head.text.slice(match?.to ?? head.text.length)) ?? [];

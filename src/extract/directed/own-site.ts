@@ -9,6 +9,7 @@ import { siteOf } from '../../domain/trust/site-address.ts';
 import { isEnglish } from '../lexicon/page-language.ts';
 import { TITLE_PARTS } from '../people/page-people.ts';
 import { headingsOver, type SectionKind, sectionOfHeading } from '../people/sections.ts';
+import { isProse, splitSentences } from '../spans/sentences.ts';
 import { type ClaimedOrganisation, comparedIn, namedIn } from './organisation-mentions.ts';
 import type { Question } from './question.ts';
 
@@ -34,11 +35,12 @@ function isWholeSite(question: Question): boolean {
   const host = URL.parse(page.url)?.hostname ?? '';
   const owner = organisation.organisations.ofHost(host);
   if (owner !== undefined && organisation.bearers.some(({ id }) => id === owner.id)) return true;
-  if (isHostOf(organisation, host) || isNameOf(question, page.siteName ?? '')) return true;
+  if (isHostOf(question, host) || isNameOf(question, page.siteName ?? '')) return true;
   const parts = (page.title ?? '').split(TITLE_PARTS);
   // "Law Office | Orla Vantreight" is one name.
   if ([parts.join(' '), ...parts.flatMap((part) => part.split(', '))].some((one) => isNameOf(question, one)))
     return true;
+  if (parts.some((part) => opensSentence(question, part)) || isIntroduced(question)) return true;
   // "Acme | Our team": what heads the page names the organisation beside the matter.
   const first = page.blocks.find(({ headingLevel }) => headingLevel === 1)?.text;
   const top = first?.split(TITLE_PARTS) ?? [];
@@ -53,6 +55,30 @@ function isWholeSite(question: Question): boolean {
       !BY_OTHERS.test(block.text) &&
       (COPYRIGHT.test(block.text) ? isOwnerOf(organisation, block.text) : isNameOf(question, block.text)),
   );
+}
+
+/** "Marl Lawyers is a firm for employment law": what is said of the organisation opens the text. */
+function opensSentence({ organisation, lexicon }: Question, text: string): boolean {
+  const [name] = namedIn(organisation, text);
+  if (name === undefined || !/^(?:\p{L}+\s){0,5}$/u.test(text.slice(0, name.from))) return false;
+  const [verb] = lexicon.presentVerbs.find(text.slice(name.to));
+  return verb !== undefined && verb.from <= 1;
+}
+
+/** "The board of Marl consists of the following people": the first sentence of a page of those who work there. */
+function isIntroduced(question: Question): boolean {
+  const { page, lexicon } = question;
+  const isOfPeople =
+    isStaffPage(page, lexicon) ||
+    page.blocks.some(
+      ({ text, headingLevel }) => headingLevel !== undefined && sectionOfHeading(text, lexicon) === 'board',
+    );
+  const first = page.blocks.find(
+    ({ zone, text, headingLevel }) => zone === 'main' && headingLevel === undefined && isProse(text),
+  );
+  if (!isOfPeople || first === undefined) return false;
+  const [{ text } = { text: '' }] = splitSentences(first.text);
+  return opensSentence(question, text);
 }
 
 /** Under "Alumni" somewhere above, be the nearest heading "Postdocs". */
@@ -89,16 +115,33 @@ export const MOST_OF_LINE = 0.5;
 const LEAST_LABEL = 4;
 
 /** "geotallow.de" is the site of Geotallow and of the Geotallow Group: the address is the name and nothing else. */
-function isHostOf({ names }: ClaimedOrganisation, host: string): boolean {
+function isHostOf({ organisation: { names }, lexicon }: Question, host: string): boolean {
   const label = siteOf(host).split('.')[0] ?? '';
   const isLabel = (name: string): boolean => addressOf(squeeze(name)) === addressOf(squeeze(label));
   const bare = (name: string): string =>
     name.replace(/\s(\p{L}+)$/u, (end, word) => (GROUP_WORDS.has(word.toLowerCase()) ? '' : end));
+  // "Stiftung Marlow Brücke" at marlowbruecke.org: the kind of organisation is left out.
+  const isKind = (word: string): boolean =>
+    lexicon.organisations.whole(word) !== undefined || word.length < LEAST_LABEL;
+  const own = (name: string): string => {
+    const words = name.split(/\s+/);
+    while (words.length > 1 && isKind(words[0]!)) words.shift();
+    return words.join(' ');
+  };
   return (
     label.length >= LEAST_LABEL &&
-    names.some((name) => isLabel(name) || isLabel(bare(name)) || spellsInAddress(label, name))
+    names.some(
+      (name) =>
+        isLabel(name) ||
+        isLabel(bare(name)) ||
+        spellsInAddress(label, name) ||
+        (label.length >= LEAST_OWN_LABEL && isLabel(own(name))),
+    )
   );
 }
+
+/** Shorter ones are as often a place or a word. */
+const LEAST_OWN_LABEL = 10;
 
 /** Addresses write "kh" of Cyrillic names as "h". */
 const addressOf = (letters: string): string => letters.replaceAll('kh', 'h');

@@ -183,3 +183,15 @@ test('names and roles that share the class of how text is set', () => {
     { kind: 'card', text: 'Piet Maas | graduate of Marl (law) and Tallow' },
   ]);
 });
+
+test('paragraphs between the boxes of a list are of the one whose box they follow, where all have them', () => {
+  const text = (school: string) =>
+    `<p>Advises towns and firms on water, roads and all that goes with them. Studied at ${school} for a time.</p>`;
+  const box = (name: string) => `<div class="box"><h4>${name}</h4><p>Counsel</p></div>`;
+  const list = `<h1>Team</h1>${box('Orla Vantreight')}${text('Tallow College')}${box('Piet Maas')}${text('Marl University')}`;
+  assert.match(scopes(list, 'Orla Vantreight')[0]!.text, /Tallow College/);
+  assert.doesNotMatch(scopes(list, 'Orla Vantreight')[0]!.text, /Marl University/);
+  // Where the last has none, the texts may stand before the names.
+  const before = `<h1>Team</h1>${text('Tallow College')}${box('Orla Vantreight')}${text('Marl University')}${box('Piet Maas')}`;
+  assert.doesNotMatch(scopes(before, 'Orla Vantreight')[0]!.text, /Marl University/);
+});

@@ -384,15 +384,24 @@ const CAREER: ReadonlySet<SectionKind | null> = new Set<SectionKind>(
 
 /** A name and a title in a box, and "Beruflicher Werdegang" right below it: theirs, where most such boxes of the page have it so. */
 function careerBelow(blocks: Blocks, part: Blocks, head: Block, rivals: Blocks, lexicon: Lexicon): Block[] {
-  if (!opensCareer(blocks, part, lexicon)) return [];
+  const isText = opensText(blocks, part);
+  if (!isText && !opensCareer(blocks, part, lexicon)) return [];
   const others = rivals.filter((rival) => rival !== head);
   const listed = others.filter((rival) => kindOf(rival) === kindOf(head));
-  const hasCareer = (other: Block): boolean =>
-    opensCareer(blocks, boxOrRun(blocks, other, [...others, head], lexicon).part, lexicon);
-  if (listed.filter(hasCareer).length < listed.length / 2) return [];
+  const parts = listed.map((other) => boxOrRun(blocks, other, [...others, head], lexicon).part);
+  const isEnough = isText
+    ? parts.length > 0 && parts.every((other) => opensText(blocks, other))
+    : parts.filter((other) => opensCareer(blocks, other, lexicon)).length >= parts.length / 2;
+  if (!isEnough) return [];
   const foreign = new Set(others.flatMap((other) => cardAround(blocks, other, [head])));
   const below = runBelow(blocks, part.at(-1)!, others, lexicon, true).slice(1);
   return below.filter((block) => !foreign.has(block));
+}
+
+/** A paragraph comes next. */
+function opensText(blocks: Blocks, part: Blocks): boolean {
+  const next = blocks[blocks.indexOf(part.at(-1)!) + 1];
+  return next !== undefined && next.headingLevel === undefined && next.text.length > HEAD_ROOM;
 }
 
 /** The heading of a career comes next, be it with a line in small letters above it. */
