@@ -145,7 +145,7 @@ export function passageOf(
   const found = entryAround(near, block, marksOf);
   // On a card among others the years are those of the first line, and what follows says what became of them.
   const around = scope.kind === 'page' ? withDate(found, near, marksOf) : found;
-  const entry = withDegreesBelow(around, near, block, section, marksOf);
+  const entry = withOpeningBelow(withDegreesBelow(around, near, block, section, marksOf), scope, marksOf);
   const first = entry[0]!;
   const last = entry.at(-1)!;
   const text = page.text.slice(first.start, last.start + last.text.length);
@@ -202,6 +202,21 @@ function withDegreesBelow(
 }
 
 const MOST_BELOW = 8;
+
+/** "Marl GmbH, 2014-2020" over "Head of sales, key accounts and support. Tasks: …": the text below opens with the title. */
+function withOpeningBelow(entry: Block[], { blocks, kind }: PersonScope, marksOf: MarksOf): Block[] {
+  const below = blocks[blocks.indexOf(entry.at(-1)!) + 1];
+  const isOpen =
+    entry.some((line) => marksOf(line).date) && entry.every((line) => !marksOf(line).title && !marksOf(line).degree);
+  if (kind !== 'page' || !isOpen || below === undefined || below.headingLevel !== undefined) return entry;
+  const [text = ''] = /^[^,.;:()]{3,80}/u.exec(below.text) ?? [];
+  const opening = { ...below, text };
+  const { title, degree } = marksOf(opening);
+  // "Lecturer, Tallow College" below it is an entry of its own.
+  const isNext =
+    marksOf(opening).date || (!isProse(below.text) && (marksOf(below).date || marksOf(below).organisation));
+  return (title || degree) && !isNext ? [...entry, opening] : entry;
+}
 
 /** The blocks of the same section around this one, with no other section between them. */
 function partAround(

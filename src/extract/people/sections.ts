@@ -118,7 +118,7 @@ export function sectionsOf(blocks: readonly Block[], lexicon: Lexicon): Map<Bloc
     // "Year | School | Speciality" over a table: what its columns are.
     const isColumn = (block.cell?.column ?? 0) > 0;
     const said =
-      !isColumn && (block.headingLevel !== undefined || block.text.length <= LONGEST_PLAIN)
+      !isColumn && block.zone !== 'nav' && (block.headingLevel !== undefined || block.text.length <= LONGEST_PLAIN)
         ? announcement(block.text, lexicon)
         : null;
     // The last item of a menu is no label of the heading behind it.
