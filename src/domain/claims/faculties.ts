@@ -1,10 +1,11 @@
 // A faculty and its university: "Stonefield University School of Law" beside "a law degree at Stonefield University".
 import { graduationsIn } from '../degrees/graduation-words.ts';
-import { degreeField } from '../degrees/parse-degree.ts';
+import { degreeField, parseDegree } from '../degrees/parse-degree.ts';
 import { compareFields, fieldsNamed } from '../fields/compare-fields.ts';
 import type { Comparison } from '../model/comparison.ts';
 import type { Finding } from '../model/finding.ts';
 import { memoise } from '../text/memoise.ts';
+import { compareTitles } from '../titles/compare-titles.ts';
 
 /** What a faculty teaches, by the words that name it. */
 const SUBJECTS: readonly (readonly [RegExp, string])[] = [
@@ -160,3 +161,11 @@ export function conferredByFaculty(expected: string, finding: Finding, around: s
 }
 
 const SCHOOL_OF = /\b(?:school|department|faculty|college)\b/i;
+
+/** "Psychotherapist", "Midwife training": claimed by the profession that it makes, where that is no degree. */
+export function isTrainedAs(claimed: string, title: string): boolean {
+  const profession = claimed.replace(TRAINING, ' ').trim();
+  return parseDegree(claimed) === null && compareTitles(profession, title).outcome === 'same';
+}
+
+const TRAINING = /\s(?:training|education|qualification|certification|course|diploma|studies)(?!\p{L})/iu;

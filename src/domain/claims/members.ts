@@ -8,7 +8,7 @@ import type { DegreeMention, Finding } from '../model/finding.ts';
 import { comparePlaces } from '../places/compare-places.ts';
 import type { MemberRule } from './claim-type.ts';
 import { compareWorks } from './compare-works.ts';
-import { claimedProfession, compareProfession, conferredByFaculty } from './faculties.ts';
+import { claimedProfession, compareProfession, conferredByFaculty, isTrainedAs } from './faculties.ts';
 import { rememberPairs } from './remember-pairs.ts';
 import { asText, LENIENT, type RowOptions, SEMANTIC } from './row-options.ts';
 
@@ -102,6 +102,8 @@ export function degree(options: RowOptions = {}): MemberRule {
       const compared = isPlainDegree(finding)
         ? degreesCompared(asText(expected), finding.degree.surface)
         : compareDegrees(asText(expected), finding.degree);
+      if (compared.outcome === 'no_data' && isTrainedAs(asText(expected), finding.degree.surface))
+        return { outcome: 'compatible', score: 0.8, reason: 'it is the profession learnt there' };
       const other =
         compared.outcome === 'partial' &&
         (isFirstDegreeForHigher(asText(expected), finding) || isOfOtherSubject(asText(expected), finding));

@@ -3,6 +3,7 @@ import { it } from 'node:test';
 import { compareTitles } from './compare-titles.ts';
 
 const cases: [string, string, string][] = [
+  ['City Manager (stadsdirektör)', 'stadsdirektör', 'same'],
   ['Chief specialist', 'Главный специалист', 'same'],
   ['Accounting Analyst', 'Analista Contable', 'compatible'],
   ['Store Manager', 'Gerente de tienda', 'compatible'],

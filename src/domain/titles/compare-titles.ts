@@ -575,7 +575,14 @@ export function isLessThanSpecialist(claimed: string, found: string): boolean {
   return plain !== undefined && officesOf(found).some(({ office }) => office === plain);
 }
 
+/** "City Manager (stadsdirektör)": the claim gives the title in the page's language too. */
+const IN_BRACKETS = /\(([^()]{4,60})\)\s*$/u;
+
 export function compareTitles(left: string, right: string): Comparison {
+  const isWritten = (one: string, other: string): boolean =>
+    foldWords(IN_BRACKETS.exec(one)?.[1] ?? '') === foldWords(other) && other.trim() !== '';
+  if (isWritten(left, right) || isWritten(right, left))
+    return { outcome: 'same', score: 1, reason: 'the titles are the same', left, right };
   if (areTwoHeads(left, right) || areTwoHeads(right, left))
     return { outcome: 'different', score: 0.2, reason: `"${left}" and "${right}" head two things`, left, right };
   const best = bestOfOffices(left, right);

@@ -1,5 +1,7 @@
 // What is said together with one organisation in a line, a sentence or an entry: its degrees, dates and titles. Where
 // several organisations are named, each takes what stands on its side; which side that is, the first item decides.
+
+import { isTrainedAs } from '../../domain/claims/faculties.ts';
 import { type DateSpan, parseDates } from '../../domain/dates/parse-dates.ts';
 import { parseDegree } from '../../domain/degrees/parse-degree.ts';
 import { isField } from '../../domain/fields/compare-fields.ts';
@@ -168,6 +170,10 @@ export function withClaimed(
         !isOfAnother(item, text, form, organisation),
     );
   const [degrees, titles] = [apart(items.degrees), apart(items.titles)];
+  // "trained as a midwife at Marl".
+  if (claim_type === 'education' && degrees.length === 0)
+    for (const { from, to, text: title } of titles)
+      if (isTrainedAs(form, title)) degrees.push({ from, to, degree: mentionOf(title) });
   for (const { from, to } of found) {
     if (claim_type === 'education') degrees.push({ from, to, degree: mentionOf(text.slice(from, to)) });
     else titles.push({ from, to, text: text.slice(from, to) });

@@ -256,6 +256,8 @@ function studyDates(
   passage: Passage,
 ): Pick<Finding, 'start' | 'end'> {
   if (date === undefined) return {};
+  // "graduada pela Marl desde 2004": she has been a graduate since then.
+  if (date.kind === 'since' && graduationsIn(passage.text.slice(0, date.from)).length > 0) return { end: date.start };
   if (date.kind === 'point') {
     const points = all.filter(({ kind }) => kind === 'point');
     const began = points.find((point) => isSaidWith(point, all, passage, tellsBeginning, tellsEnd));

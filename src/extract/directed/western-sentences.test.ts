@@ -331,3 +331,30 @@ test('further family names behind the name that was asked for are hers; behind "
   assert.deepEqual(schoolOf(`Orla Vantreight de Souza Costa, ${rest}`), ['Universidade Marlo']);
   assert.deepEqual(schoolOf(`Orla Vantreight e Paula Costa, ${rest}`), []);
 });
+
+test('of several posts in one sentence each has the years beside it', () => {
+  const sentence =
+    'W latach 1999-2009 pełniła funkcję zastępcy dyrektora Wydziału Kontroli, a od 2006 roku funkcję dyrektora Wydziału Nadzoru w Urzędzie Marlowskim.';
+  const [post] = readForClaim('pl', sentence, 'employment', {
+    employer: 'Urząd Marlowski',
+    title: 'dyrektor Wydziału Nadzoru',
+    start_date: '2006',
+  });
+  assert.equal(post?.start?.year, 2006);
+});
+
+test('who has been a graduate since a year took the degree then; a study since a year began then', () => {
+  const claim = { school: 'Universidade de Marlo' };
+  const [law] = readForClaim('pt', 'Advogada graduada pela Universidade de Marlo desde 2004.', 'education', claim);
+  assert.deepEqual([law?.start, law?.end], [undefined, { year: 2004 }]);
+  const [study] = readForClaim('pt', 'Estuda direito na Universidade de Marlo desde 2024.', 'education', claim);
+  assert.deepEqual(study?.start, { year: 2024 });
+});
+
+test('a profession learnt at a school is what is claimed as its degree', () => {
+  const claim = { school: 'Marlo Institut', degree: 'Psychotherapist' };
+  const [trained] = readForClaim('da', 'Uddannet psykoterapeut fra Marlo Institut i 2019.', 'education', claim);
+  assert.equal(trained?.degree?.surface, 'psykoterapeut');
+  const [other] = readForClaim('da', 'Uddannet tømrer fra Marlo Institut i 2019.', 'education', claim);
+  assert.notEqual(other?.degree?.surface, 'tømrer');
+});

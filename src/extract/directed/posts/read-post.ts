@@ -2,6 +2,7 @@
 import type { DateSpan } from '../../../domain/dates/parse-dates.ts';
 import { isTaughtDegree } from '../../../domain/degrees/taught-degrees.ts';
 import { UNSPACED } from '../../../domain/languages/phrase-finder.ts';
+import { isAnd } from '../../../domain/languages/words.ts';
 import type { Claim } from '../../../domain/model/claim.ts';
 import type { Finding } from '../../../domain/model/finding.ts';
 import { compareTitles } from '../../../domain/titles/compare-titles.ts';
@@ -94,7 +95,7 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   const isDone = held.length > 0 || verbTitles.some((one) => one.text === title);
   if (!isDone && !isToldOf({ passage, organisations, titles, beside, dates, title, training }, question))
     return refused(question, passage, 'no_post');
-  const date = dates.find((span) => span.kind === 'range') ?? dates[0];
+  const date = dateOfTitle(dates, title, titles, passage) ?? dates.find((span) => span.kind === 'range') ?? dates[0];
   const told = currentOf(passage, date, titles, training === null ? title : null, question);
   // Who names a residency or an internship has done it, unless the words say that it goes on.
   const current = training !== null && title === training ? (told ?? false) : told;
@@ -112,6 +113,25 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
     current,
   };
   return [finding];
+}
+
+/** "lecturer from 1999 to 2009, and since 2006 head of the department": of several dates the one in the title's own part. */
+function dateOfTitle(
+  dates: readonly DateSpan[],
+  title: string | null,
+  titles: readonly FoundTitle[],
+  { text, mention, prose }: Passage,
+): DateSpan | undefined {
+  if (title === null || dates.length < 2 || !prose) return undefined;
+  const far = ({ from }: Span): number => Math.abs(from - mention.from);
+  const [span] = titles.filter((one) => title.includes(one.text)).sort((one, other) => far(one) - far(other));
+  if (span === undefined) return undefined;
+  const ends = [...text.matchAll(/[,;]\s|(?<=\s)\S+(?=\s)/gu)].filter(
+    ({ 0: word }) => /^[,;]/u.test(word) || isAnd(word),
+  );
+  const from = ends.findLast(({ index }) => index < span.from)?.index ?? 0;
+  const to = ends.find(({ index }) => index >= span.to)?.index ?? text.length;
+  return dates.find((date) => date.from >= from && date.to <= to);
 }
 
 /** The titles of the passage that may be held at the organisation it mentions. */
