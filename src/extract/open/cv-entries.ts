@@ -4,6 +4,7 @@ import type { DateSpan } from '../../domain/dates/parse-dates.ts';
 import { parseDegree } from '../../domain/degrees/parse-degree.ts';
 import type { Block } from '../../domain/model/page.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
+import { isKnownPlace } from '../../domain/places/compare-places.ts';
 import { once } from '../../domain/text/once.ts';
 import { itemsIn, type Span, type TextItems } from '../directed/aligned-members.ts';
 import { BOARD_CERTIFIED } from '../directed/organisation-phrases.ts';
@@ -26,6 +27,8 @@ export interface CvEntry {
   date: DateSpan;
   /** What was done there: items of a list, sentences. */
   details: CvLine[];
+  /** The heading that it shares with the entry before. */
+  under?: CvLine;
 }
 
 /** "7 years 9 months", "5 лет 10 месяцев": how long, in any language. */
@@ -61,7 +64,10 @@ export function namesIn(
 ): OrganisationSpan[] {
   const found = organisationSpans(text, [...titles, ...degrees, ...dates], lexicon, organisations);
   const isDegree = (span: Span): boolean => degrees.some(({ from, to }) => from < span.to && to > span.from);
-  const named = isEnglish ? englishNames(text).filter((span) => !isDegree(span)) : [];
+  // "Marl Architects, Oxford": behind a comma the town and not its university.
+  const isTown = ({ from, name }: OrganisationSpan): boolean =>
+    isKnownPlace(name) && /\p{L},\s$/u.test(text.slice(0, from));
+  const named = isEnglish ? englishNames(text).filter((span) => !isDegree(span) && !isTown(span)) : [];
   const isFree = ({ from, to }: Span): boolean => !named.some((span) => span.from < to && span.to > from);
   return [...named, ...found.filter(isFree)].sort((one, other) => one.from - other.from);
 }
@@ -109,15 +115,27 @@ export function entriesOf(blocks: readonly Block[], read: (block: Block) => CvLi
   if (dated.length === 0) return [];
   const above = Math.min(MOST_ABOVE, lines.slice(0, dated[0]).filter((line) => !details.has(line)).length);
   const starts = dated.map((at, index) => startOf(lines, at, index === 0 ? -1 : dated[index - 1]!, above, details));
+  // A heading as over the first entry opens the next one, be it without a date.
+  const level = lines[starts[0]!]!.block.headingLevel;
+  const isHead = ({ block }: CvLine): boolean => level !== undefined && block.headingLevel === level;
   return dated.map((at, index) => {
-    const whole = lines.slice(starts[index], starts[index + 1] ?? lines.length);
-    const below = lines.slice(at + 1, starts[index + 1] ?? lines.length);
+    const next = starts[index + 1] ?? lines.length;
+    const head = lines.findIndex((line, below) => below > at && below < next && isHead(line));
+    const end = head < 0 ? next : head;
+    const whole = lines.slice(starts[index], end);
+    const below = lines.slice(at + 1, end);
     const first = below.findIndex((line) => details.has(line));
-    const head = [
+    const own = [
       ...lines.slice(starts[index], at + 1),
       ...below.slice(0, first < 0 ? MOST_BELOW : Math.min(first, MOST_BELOW)),
     ];
-    return { lines: head, date: headDate(lines[at]!)!, details: whole.filter((line) => !head.includes(line)) };
+    const above = own.some(isHead) ? undefined : lines.slice(0, at).findLast(isHead);
+    return {
+      lines: own,
+      date: headDate(lines[at]!)!,
+      details: whole.filter((line) => !own.includes(line)),
+      ...(above === undefined ? {} : { under: above }),
+    };
   });
 }
 

@@ -123,3 +123,39 @@ test('what a semicolon ends is an entry of a section in one paragraph', () => {
   const page = webPage(html);
   assert.deepEqual(told(page), ['BSc | Marl University | -1996', 'PhD | Tallow University | -2000']);
 });
+
+test('a heading a school or an employer in markdown: what stands below is theirs up to the next heading', () => {
+  const text = [
+    '# Orla Vantreight',
+    '## Experience',
+    '### Marl Architects, Oxford',
+    '#### Project Architect (2015 - Present)',
+    'Leading projects for schools and sports across the whole county.',
+    '### Tallow Partners, London',
+    '#### Assistant Architect (2011 - 2014)',
+    'Drawing proposals for listed buildings and churches in the county.',
+    '## Education',
+    '### University of Marl School of Architecture',
+    'M.Arch in Architecture -- 2010',
+    '',
+    'BA (Hons) Architecture -- 2006',
+    '### The Tallow School, UNT',
+    'PGDip in Practice -- 2014',
+    '### John Brook School',
+    'A Levels: Art, Maths',
+  ].join('\n');
+  const page = readDocument({
+    url: 'https://cv.example/cv.md',
+    status: 200,
+    contentType: 'text/markdown; charset=utf-8',
+    body: new TextEncoder().encode(text),
+  });
+  const found = told({ ...page, language: 'en' });
+  assert.ok(found.includes('Project Architect | Marl Architects | 2015-present'), found.join('\n'));
+  assert.ok(found.includes('M.Arch | University of Marl School of Architecture | -2010'), found.join('\n'));
+  assert.ok(found.includes('BA | University of Marl School of Architecture | -2006'), found.join('\n'));
+  assert.ok(
+    found.every((fact) => !/John Brook.*\d|Oxford/.test(fact)),
+    found.join('\n'),
+  );
+});

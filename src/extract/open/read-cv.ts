@@ -39,7 +39,8 @@ export function readCv(page: Page, subject: string, organisations: OrganisationI
   const isDocument = page.contentType === 'application/pdf';
   const isInEnglish = isEnglish(page);
   // English web pages are read so where they are about one person; elsewhere the open reading finds more.
-  if (!isDocument && (subject === '' || !page.contentType.startsWith('text/html') || !isInEnglish)) return reading;
+  if (!isDocument && (subject === '' || !/^text\/(?:html|markdown)/.test(page.contentType) || !isInEnglish))
+    return reading;
   const lexicon = lexiconFor(page.language ?? '');
   const read = (block: Block): CvLine => lineOf(block, lexicon, organisations, isInEnglish);
   const runs = runsOf(page, lexicon);
@@ -58,9 +59,10 @@ export function readCv(page: Page, subject: string, organisations: OrganisationI
     if (told === 0 || told < entries.length * LEAST_READ || (isWhole && told < FEWEST_ENTRIES)) continue;
     const person = { name: subject, how: 'record', subject: true } as const;
     reading.findings.push(...facts.flat().map((fact): Finding => ({ ...fact, person })));
-    // A web page is not cut as surely: what gave nothing here is left to the other readings.
+    // A web page is not cut as surely: what gave nothing here is left to the other readings, of markdown the rest too.
     if (isDocument) reading.ranges.push(whole);
-    else reading.ranges.push(...entries.filter((_, at) => facts[at]!.length > 0).map((entry) => rangeOf(entry, whole)));
+    else if (page.contentType.startsWith('text/html'))
+      reading.ranges.push(...entries.filter((_, at) => facts[at]!.length > 0).map((entry) => rangeOf(entry, whole)));
   }
   return reading;
 }
@@ -167,7 +169,9 @@ function studyFacts(entries: readonly CvEntry[], page: Page, lexicon: Lexicon): 
   return entries.map((entry) => {
     const [line, ...rest] = entry.lines;
     const { to = 0 } = line!.items.dates[0] ?? {};
-    const isSame = school !== undefined && SAME_SCHOOL.test(line!.text.slice(to));
+    const isNamed = entry.lines.some(({ organisations }) => organisations.some((span) => span.school));
+    const isSame =
+      school !== undefined && (SAME_SCHOOL.test(line!.text.slice(to)) || (entry.under !== undefined && !isNamed));
     const lines = isSame ? [{ ...line!, organisations: [school!] }, ...rest] : entry.lines;
     school = lines.flatMap(({ organisations }) => organisations).find((span) => span.school) ?? school;
     return studiesOf(
@@ -199,8 +203,12 @@ function studiesOf(entry: CvEntry, page: Page, lexicon: Lexicon): Fact[] {
     return [];
   // Below a degree the school may be set in, like what is told of it.
   const spans = [...lines, ...entry.details.slice(0, 1)].flatMap((line) => line.organisations);
-  const school = spans.find((span) => span.school);
-  if (school === undefined) return [];
+  const found = spans.findIndex((span) => span.school);
+  const next = spans[found + 1];
+  if (found < 0) return [];
+  // "The Marl School, UNT": the university in capitals behind its part.
+  const isPart = next?.school === true && /^\p{Lu}{2,6}$/u.test(next.name) && next.from - spans[found]!.to === 2;
+  const school = isPart ? { ...next, unit: spans[found]!.name } : spans[found]!;
   const head = lines.flatMap((line) => line.items.degrees.map((degree) => ({ degree, line })));
   const listed = entry.details
     .filter(({ text, items }) => text.length < 90 || (items.degrees[0]?.from ?? 9) < 3)
