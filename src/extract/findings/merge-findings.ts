@@ -75,6 +75,8 @@ function mergeable({ finding: left, body: held }: Held, right: Finding, body: st
       : left.degree?.level === right.degree?.level;
   }
   if (!sameText(left.title, right.title)) return false;
+  // "was director in 1998", "is now director again": over and going on are two.
+  if (left.current !== null && right.current !== null && left.current !== right.current) return false;
   const one = left.start?.year ?? null;
   const two = right.start?.year ?? null;
   return one === null || two === null || one === two;

@@ -193,7 +193,7 @@ function standsAsDegree(tokens: readonly Token[], at: number): boolean {
 
 /** "Ph.D.", "B. A.", "MSc", "LL. B.": tokens are split at spaces and at the last dot. */
 function shortAt(text: string, tokens: readonly Token[], at: number): DegreeSpan | null {
-  if (!tokens[at]!.capital || tokens[at]!.text.length > 14) return null;
+  if ((!tokens[at]!.capital && !CARELESS.test(tokens[at]!.text)) || tokens[at]!.text.length > 14) return null;
   const spaced = withoutDot(text, tokens, at);
   if (spaced !== null) return spaced;
   // Longest first: up to four lettered pieces that end in dots and touch or stand one space apart.
@@ -209,6 +209,9 @@ function shortAt(text: string, tokens: readonly Token[], at: number): DegreeSpan
   }
   return null;
 }
+
+/** Written as no word is, so that capitals do not matter: "Phd", "msc". */
+const CARELESS = /^(?:phd|[bm]sc|[bm]ba|mphil|[bm]tech|[bm]com|ll[bm])$/i;
 
 const BEHIND_LETTER = wordSet('Tech|Com|Sc|Pharm|Arch|Ed|Phil');
 
@@ -248,7 +251,7 @@ function pieceEnd(tokens: readonly Token[], at: number, pieces: number): number 
 
 /** Capitals as a degree has them: "PhD", "B.Sc", "MBA", not "Mag" or "Bed". */
 function writtenAsShort(surface: string, letters: string): boolean {
-  if (letters === letters.toUpperCase()) return true;
+  if (letters === letters.toUpperCase() || CARELESS.test(surface)) return true;
   // "B.com", "M.tech": the field in small letters.
   if (/^[BM]\.(?:com|tech|sc|arch|pharm|ed)$/.test(surface)) return true;
   if (surface.includes('.') || surface.includes('-')) return /\p{Lu}.*\p{Lu}|^Dr\b/u.test(surface);

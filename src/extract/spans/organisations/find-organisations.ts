@@ -61,7 +61,7 @@ function starts(tokens: readonly Token[], at: number): boolean {
     return (
       next !== undefined &&
       next.from - token.to === 1 &&
-      ((next.capital && NATIONAL.has(token.text) && isNameWord(next)) ||
+      ((next.capital && NATIONAL.has(token.text) && (isNameWord(next) || next.text === 'Graduate')) ||
         // "Los Oakham State College": the article of a town, not of a sentence.
         (next.facts.plainName && !next.facts.never && at > 0 && /^(?:Los|Las|El|La|Le|De|San)$/.test(token.text)))
     );

@@ -103,7 +103,9 @@ function capitalStep({ tokens, first }: NameStart, last: number): number {
   const graduate = next.text === 'Graduate' && tokens[last + 1]?.capital === true && tokens[last + 1]!.facts.bareSchool;
   // "Fifth Third Bank"
   const ordinal = ORDINAL_WORDS.has(next.text) && ORDINAL_BODIES.has(tokens[last + 1]?.text ?? '');
-  if (next.facts.never && !NATIONAL.has(next.text) && !graduate && !ordinal) return last;
+  // "Walter A. Stone School": no article before a dot.
+  const initial = next.facts.initial && tokens[last + 1]?.text === '.';
+  if (next.facts.never && !NATIONAL.has(next.text) && !graduate && !ordinal && !initial) return last;
   // "Oakham Memorial Women's Hospital": these own nothing, they are whom it is for.
   if (previous.facts.possessive && !GROUPS.has(previous.facts.bare)) {
     // "King's College" is one name; "Acme's Media Lab" and "University of X's School" are two.

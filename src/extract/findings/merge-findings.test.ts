@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Finding } from '../../domain/model/finding.ts';
+import { mergeFindings } from './merge-findings.ts';
+
+const post = (more: Partial<Finding>): Finding => ({
+  kind: 'employment',
+  person: { name: 'Orla Vantreight', how: 'prose', subject: true },
+  status: 'stated',
+  organisation: { name: 'Marl Foods', how: 'text' },
+  quote: 'q',
+  from: 0,
+  to: 1,
+  via: 'prose',
+  certainty: 0.8,
+  current: null,
+  ...more,
+});
+
+test('what is over and what goes on at one employer are two posts', () => {
+  const was = post({ start: { year: 1998 }, current: false });
+  const is = post({ title: 'Director', current: true });
+  assert.equal(mergeFindings([was, is]).length, 2);
+  const [one, ...more] = mergeFindings([{ ...was, current: null }, is]);
+  assert.deepEqual([one?.title, one?.start, one?.current, more.length], ['Director', { year: 1998 }, true, 0]);
+});
