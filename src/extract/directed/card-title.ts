@@ -97,7 +97,7 @@ export function titleLine(question: Question, head: Block): TitleLine | null {
     })
     .map(({ block, text }) => ({ block, text: isOnBoard ? withoutOtherPost(text, question) : text }))
     // Guests, clients and those whom a paper writes about have their own employer beside their title.
-    .filter(({ text }) => !namesAnother(question, text) && !isPast(question, text));
+    .filter(({ text }) => !namesAnother(question, text));
   const stated = statedTitle(question, head);
   if (stated !== null) return stated;
   const lines = near
@@ -139,13 +139,6 @@ function withoutOtherPost(text: string, { lexicon, itemsIn }: Question): string 
 function headTitle({ text, headingLevel }: Block, { lexicon, itemsIn }: Question): string {
   const [title] = headingLevel !== undefined && UNSPACED.test(text) ? itemsIn(text).titles : [];
   return title?.from === 0 && lexicon.sections.find(text).some(({ to }) => to === text.length) ? title.text : text;
-}
-
-/** "Worked as a team lead for years": a verb of work that is none of today before the title. */
-function isPast({ lexicon, itemsIn }: Question, text: string): boolean {
-  const isNow = UNSPACED.test(text) || lexicon.presentVerbs.find(text).length > 0;
-  const [verb] = isNow ? [] : lexicon.work.find(text);
-  return verb !== undefined && itemsIn(text).titles.some(({ from }) => from >= verb.to);
 }
 
 const LONGEST_SHORT = 4;

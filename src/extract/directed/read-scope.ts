@@ -89,12 +89,6 @@ const DONE_UNSPACED =
   /(?:개발|연동|구축|개선|도입|설계|구현|분석|작성|발표|협업|개편|開発|構築|導入|改善|設計|実装|开发|搭建|设计|实现|优化|对接)[.。]?$/u;
 const DOING = /^[^\p{L}]*\p{Lu}\p{Ll}+ing\s(?!at\s|for\s)/u;
 
-/** "Feb 2017 – today, Marlow. Built …": the years of an entry, and what was done there behind them. */
-function opensWithYears(text: string): boolean {
-  const [date] = parseDates(text);
-  return date !== undefined && date.from < 3 && (date.kind === 'range' || date.kind === 'since');
-}
-
 /**
  * "1996–98 Master of Fine Arts, textiles. Marl College, Tallow", "ACME. Lawyer. Contracts and disputes. May 1998 to May 2000.":
  * an entry in parts with stops between them, and no verb of work in it.
@@ -140,7 +134,7 @@ export function passageOf(
     };
   }
   const near = partAround(scope.blocks, block, sections).filter(
-    (other) => (!isProse(other.text) || opensWithYears(other.text)) && (other === block || other !== scope.head),
+    (other) => !isProse(other.text) && (other === block || other !== scope.head),
   );
   const found = entryAround(near, block, marksOf);
   // On a card among others the years are those of the first line, and what follows says what became of them.

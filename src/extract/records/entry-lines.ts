@@ -19,34 +19,7 @@ const LONGEST_ENTRY = 900;
 
 /** `blocks`: one section of one person's part of a page, in order. */
 export function entryAround(blocks: readonly Block[], line: Block, marksOf: MarksOf): Block[] {
-  return (
-    rowOf(blocks, line, marksOf) ??
-    labelledOf(blocks, line, marksOf) ??
-    definitionOf(blocks, line, marksOf) ??
-    itemOf(blocks, line, marksOf) ??
-    recordOf(blocks, line, marksOf)
-  );
-}
-
-/** The years as the term of a definition list, and what it defines: `<dt>2001–2005</dt><dd>Marl University<br>Physics</dd>`. */
-function definitionOf(blocks: readonly Block[], line: Block, marksOf: MarksOf): Block[] | null {
-  if (line.tag !== 'dd' && line.tag !== 'dt') return null;
-  const list = blocks.filter((block) => block.parent === line.parent);
-  const from = list.findLastIndex(({ tag }, at) => tag === 'dt' && at <= list.indexOf(line));
-  const next = list.findIndex(({ tag }, at) => tag === 'dt' && at > from);
-  const entry = from < 0 ? [] : list.slice(from, next < 0 ? list.length : next);
-  const isOne = entry.length > 1 && entry.length <= MOST_LINES && lengthOf(entry) <= LONGEST_ENTRY;
-  return isOne && marksOf(entry[0]!).date && entry.filter((block) => marksOf(block).date).length === 1 ? entry : null;
-}
-
-const LABEL = /^\p{Lu}[\p{L} &/-]{3,30}:\s+\S/u;
-
-/** "Medical School: Marl" above "Residency: Tallow": where each line has a label and an organisation, each is an entry. */
-function labelledOf(blocks: readonly Block[], line: Block, marksOf: MarksOf): Block[] | null {
-  const isLabelled = (block: Block | undefined): boolean =>
-    block !== undefined && LABEL.test(block.text) && marksOf(block).organisation;
-  const at = blocks.indexOf(line);
-  return isLabelled(line) && (isLabelled(blocks[at - 1]) || isLabelled(blocks[at + 1])) ? [line] : null;
+  return rowOf(blocks, line, marksOf) ?? itemOf(blocks, line, marksOf) ?? recordOf(blocks, line, marksOf);
 }
 
 function rowOf(blocks: readonly Block[], line: Block, marksOf: MarksOf): Block[] | null {
