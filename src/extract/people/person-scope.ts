@@ -71,7 +71,7 @@ export function scopesOf(page: Page, finder: NameFinder, lexicon: Lexicon): Pers
     const alike = ofOneKind.filter((block) => isList || mayBeName(block, opensSentence, lexicon));
     if (alike.length === 0 && (isSubject || (others.length === 0 && isNameLine(naming))))
       scopes.push({ kind: 'page', blocks: ownBlocks(blocks, others, heads, lexicon), head });
-    else scopes.push(partOf(blocks, head, alike.length > 0 ? alike : others, lexicon));
+    else scopes.push(withTextBelow(partOf(blocks, head, alike.length > 0 ? alike : others, lexicon), blocks, finder));
   }
   if (scopes.length === 0 && (isSubject || (named.length === 0 && isCareerOf(page, finder, others, lexicon))))
     scopes.push({ kind: 'page', blocks: ownBlocks(blocks, others, heads, lexicon), head: null });
@@ -334,6 +334,20 @@ function cardAround(blocks: Blocks, head: Block, rivals: Blocks): Block[] {
   const foreign = new Set(rivals.filter((rival) => rival !== head).flatMap((rival) => rival.ancestors ?? []));
   const around = (head.ancestors ?? []).find((element) => !foreign.has(element));
   return around === undefined ? [] : blocks.filter((block) => block.ancestors?.includes(around));
+}
+
+/**
+ * "<div>Orla Vantreight<p>CEO</div><div>Orla studied …</div>": the text in the box below a card that has one of their names;
+ * what follows it may be another's.
+ */
+function withTextBelow(scope: PersonScope, blocks: Blocks, finder: NameFinder): PersonScope {
+  const below = blocks.slice(blocks.indexOf(scope.blocks.at(-1)!) + 1);
+  const isTold = ({ text, headingLevel }: Block): boolean =>
+    headingLevel === undefined &&
+    text.length > LONGEST_HEAD &&
+    (text.match(/\p{Lu}[\p{L}'’-]+/gu) ?? []).some((word) => finder.hasPart(word));
+  if (scope.kind !== 'card' || below[0] === undefined || !isTold(below[0])) return scope;
+  return { ...scope, blocks: [...scope.blocks, below[0]] };
 }
 
 function boxOrRun(blocks: Blocks, head: Block, rivals: Blocks, lexicon: Lexicon): { kind: ScopeKind; part: Block[] } {
