@@ -1,5 +1,5 @@
-// A CV as pdf: its sections of education and work, entry by entry. What an entry gives is the studies and posts of the person
-// whose CV it is; whatever else its lines name (clients, partners, courses) is none.
+// A CV, as pdf or as an English page of one person: its sections of education and work, entry by entry. What an entry gives is
+// the studies and posts of the person whose CV it is; whatever else its lines name (clients, partners, courses) is none.
 
 import { awarded } from '../../domain/dates/parse-dates.ts';
 import type { Finding } from '../../domain/model/finding.ts';

@@ -193,7 +193,7 @@ function standsAsDegree(tokens: readonly Token[], at: number): boolean {
 
 /** "Ph.D.", "B. A.", "MSc", "LL. B.": tokens are split at spaces and at the last dot. */
 function shortAt(text: string, tokens: readonly Token[], at: number): DegreeSpan | null {
-  if ((!tokens[at]!.capital && !CARELESS.test(tokens[at]!.text)) || tokens[at]!.text.length > 14) return null;
+  if (!tokens[at]!.capital || tokens[at]!.text.length > 14) return null;
   const spaced = withoutDot(text, tokens, at);
   if (spaced !== null) return spaced;
   // Longest first: up to four lettered pieces that end in dots and touch or stand one space apart.
@@ -210,7 +210,7 @@ function shortAt(text: string, tokens: readonly Token[], at: number): DegreeSpan
   return null;
 }
 
-/** Written as no word is, so that capitals do not matter: "Phd", "msc". */
+/** No word is written so, whatever letters are small: "Phd", "Msc". */
 const CARELESS = /^(?:phd|[bm]sc|[bm]ba|mphil|[bm]tech|[bm]com|ll[bm])$/i;
 
 const BEHIND_LETTER = wordSet('Tech|Com|Sc|Pharm|Arch|Ed|Phil');
