@@ -40,7 +40,7 @@ function isWholeSite(question: Question): boolean {
   // "Law Office | Orla Vantreight" is one name.
   if ([parts.join(' '), ...parts.flatMap((part) => part.split(', '))].some((one) => isNameOf(question, one)))
     return true;
-  if (parts.some((part) => opensSentence(question, part)) || isIntroduced(question)) return true;
+  if (isIntroduced(question)) return true;
   // "Acme | Our team": what heads the page names the organisation beside the matter.
   const first = page.blocks.find(({ headingLevel }) => headingLevel === 1)?.text;
   const top = first?.split(TITLE_PARTS) ?? [];

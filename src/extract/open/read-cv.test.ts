@@ -139,8 +139,6 @@ test('a heading a school or an employer in markdown: what stands below is theirs
     'M.Arch in Architecture -- 2010',
     '',
     'BA (Hons) Architecture -- 2006',
-    '### The Tallow School, UNT',
-    'PGDip in Practice -- 2014',
     '### John Brook School',
     'A Levels: Art, Maths',
   ].join('\n');

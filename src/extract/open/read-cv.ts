@@ -203,12 +203,8 @@ function studiesOf(entry: CvEntry, page: Page, lexicon: Lexicon): Fact[] {
     return [];
   // Below a degree the school may be set in, like what is told of it.
   const spans = [...lines, ...entry.details.slice(0, 1)].flatMap((line) => line.organisations);
-  const found = spans.findIndex((span) => span.school);
-  const next = spans[found + 1];
-  if (found < 0) return [];
-  // "The Marl School, UNT": the university in capitals behind its part.
-  const isPart = next?.school === true && /^\p{Lu}{2,6}$/u.test(next.name) && next.from - spans[found]!.to === 2;
-  const school = isPart ? { ...next, unit: spans[found]!.name } : spans[found]!;
+  const school = spans.find((span) => span.school);
+  if (school === undefined) return [];
   const head = lines.flatMap((line) => line.items.degrees.map((degree) => ({ degree, line })));
   const listed = entry.details
     .filter(({ text, items }) => text.length < 90 || (items.degrees[0]?.from ?? 9) < 3)
