@@ -175,6 +175,27 @@ test('every folder is listed, and none is called utils, helpers or common', () =
   );
 });
 
+/** What only tests ask for: an index of a few rows, and the patterns that must stay linear. */
+const FOR_TESTS = ['indexOfRows', 'grammarPatterns'];
+
+test('what is exported is used by code, not by its tests alone', () => {
+  const words = (text: string): string[] => text.match(/[\w$]+/g) ?? [];
+  const uses = new Map<string, number>();
+  for (const file of ['src', 'console/src', 'scripts', 'bench', 'test'].flatMap((folder) =>
+    files(join(root, folder)),
+  )) {
+    for (const word of words(stripComments(readFileSync(file, 'utf8')))) uses.set(word, (uses.get(word) ?? 0) + 1);
+  }
+  const unused = modules
+    .filter((module) => module.folder !== 'client' && !module.file.endsWith('/fixtures.ts'))
+    .flatMap(({ file, code }) =>
+      [...code.matchAll(/^export (?:async )?(?:const|function|class|type|interface) ([\w$]+)/gm)]
+        .filter(([, name]) => uses.get(name!) === 1 && !FOR_TESTS.includes(name!))
+        .map(([, name]) => `${file}: ${name}`),
+    );
+  assert.deepEqual(unused, []);
+});
+
 test('letters are folded in domain/text and nowhere else, in the console, scripts, tests and benches neither', () => {
   const folding = /\.normalize\(\s*['"]NFK?D['"]\s*\)|from 'any-ascii'/;
   const own = ['src', 'console/src', 'scripts', 'bench', 'test']

@@ -83,13 +83,6 @@ export interface TemplateRecord {
   metadata: Record<string, unknown>;
 }
 
-export interface EndpointSecret {
-  /** Encrypted at rest by the store; plain here. */
-  secret: string;
-  /** Null for the current one. */
-  expiresAt: Date | null;
-}
-
 export interface EndpointRecord {
   id: string;
   projectId: string;

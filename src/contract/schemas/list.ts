@@ -70,9 +70,6 @@ export const DeliveryListQuery = PageQuery.extend({
   event_type: z.enum([...ENDPOINT_EVENTS, 'webhook.test']).optional(),
 });
 
-/** Longest long poll, in seconds. */
-export const MAX_WAIT_SECONDS = 60;
-
 export const JobQuery = z.object({
   wait: z
     .string()

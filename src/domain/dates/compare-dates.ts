@@ -1,7 +1,7 @@
 // Compares dates in the precision they are written in: "2010" and "May 2010" do not disagree.
 import { type Comparison, NO_DATA } from '../model/comparison.ts';
 import type { EndDate, PartialDate } from '../model/partial-date.ts';
-import { firstMonth, intervalOf, overlapInMonths } from './interval.ts';
+import { firstMonth } from './interval.ts';
 
 export function dateText(date: EndDate): string {
   if (date === 'present') return 'present';
@@ -71,27 +71,4 @@ export function compareDates(expected: EndDate | undefined, found: EndDate | und
     if (step !== undefined) return { outcome: step.outcome, score: step.score, reason, ...sides };
   }
   return { ...compareYears(expected.year, found.year), ...sides };
-}
-
-export interface Period {
-  start?: PartialDate;
-  end?: EndDate;
-}
-
-/** Two stretches of time: how much of the shorter one both cover. */
-export function comparePeriods(left: Period, right: Period, asOf: PartialDate): Comparison & { overlapMonths: number } {
-  const one = intervalOf(left.start, left.end, asOf);
-  const other = intervalOf(right.start, right.end, asOf);
-  if (one === null || other === null) return { ...NO_DATA, overlapMonths: 0 };
-  const overlapMonths = overlapInMonths(one, other);
-  const shortest = Math.min(one.to - one.from, other.to - other.from) + 1;
-  const share = overlapMonths / shortest;
-  if (share === 1 && one.from === other.from && one.to === other.to) {
-    return { outcome: 'same', score: 1, reason: 'the same time', overlapMonths };
-  }
-  if (share >= 0.75)
-    return { outcome: 'compatible', score: 0.85, reason: `${overlapMonths} months in common`, overlapMonths };
-  if (share > 0)
-    return { outcome: 'partial', score: 0.5, reason: `only ${overlapMonths} months in common`, overlapMonths };
-  return { outcome: 'different', score: 0.05, reason: 'no month in common', overlapMonths };
 }

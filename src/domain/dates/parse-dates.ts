@@ -377,26 +377,3 @@ function single(text: string, found: Point, rest: string): DateSpan {
   }
   return { from: found.from, to: found.to, kind: 'point', end: found.date };
 }
-
-/** The first date or range of a short text; null when it has none. */
-export function parseDateRange(surface: string): DateSpan | null {
-  return parseDates(surface.slice(0, 200))[0] ?? null;
-}
-
-/** One date as structured data gives it ("2014", "2014-05", "2014-05-01T00:00:00Z", "May 2014"); null when it is none. */
-export function parsePartialDate(surface: string): PartialDate | null {
-  const iso = /^\s*(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?(?:[T\s].*)?$/.exec(surface.slice(0, 40));
-  if (iso !== null) {
-    const month = iso[2] === undefined ? undefined : Number(iso[2]);
-    const day = iso[3] === undefined ? undefined : Number(iso[3]);
-    return {
-      year: Number(iso[1]),
-      ...(month !== undefined && month >= 1 && month <= 12 ? { month } : {}),
-      ...(day !== undefined && day >= 1 && day <= 31 ? { day } : {}),
-    };
-  }
-  const span = parseDateRange(surface);
-  if (span === null) return null;
-  if (span.end !== undefined && span.end !== 'present') return span.end;
-  return span.start ?? null;
-}

@@ -135,10 +135,6 @@ function addToAll(one: Individual, feature: 'clash_with_better' | 'rival' | 'bet
   }
 }
 
-export function weightOfIndividual(one: Individual): number {
-  return Math.max(...one.entries.map((entry) => sumOf(entry.anchors)));
-}
-
 /** More likely than not about the person, and not only because one claim holds there. */
 export function isLikely(entry: Entry): boolean {
   return probabilityOf(withoutOneClaim(entry.anchors)) >= 0.5;

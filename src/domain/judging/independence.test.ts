@@ -8,7 +8,6 @@ import { makeSource, type SourceSketch, trustWith } from './fixtures.ts';
 import { clusterSources } from './independence.ts';
 import { findPrivate } from './private-details.ts';
 import { showableQuote } from './quotes.ts';
-import { containment, shingles } from './text-overlap.ts';
 import { findVoices } from './voices.ts';
 
 const trust = trustWith({
@@ -133,14 +132,6 @@ test('what the issuer prints stays the issuer, and a forum copy does not drag a 
     ['https://reddit.com/r/x', 'ugc', BIO],
   ]).origins;
   assert.equal(news.get('https://times.example/x')!.classBySource['https://times.example/x'], 'editorial');
-});
-
-test('containment is symmetric and between 0 and 1', () => {
-  const left = shingles(BIO);
-  const right = shingles(`${BIO} And a good deal more of text that the first one does not have at all.`);
-  assert.equal(containment(left, right), 1);
-  assert.equal(containment(left, right), containment(right, left));
-  assert.equal(containment(left, shingles('short text')), 0);
 });
 
 test('phones, addresses, e-mails and dates of birth are found, years are not', () => {

@@ -1,4 +1,4 @@
-// How much of one text stands in another: word 5-grams, hashed, compared by containment.
+// What a text shares with another is counted in word 5-grams, hashed.
 
 const SHINGLE = 5;
 const MAX_WORDS = 1500;
@@ -24,13 +24,4 @@ export function shingles(text: string): Set<number> {
     set.add(hash(list.slice(index, index + SHINGLE).join(' ')));
   }
   return set;
-}
-
-/** Share of the smaller set that stands in the larger one; 0 when the smaller one is too short to say anything. */
-export function containment(left: ReadonlySet<number>, right: ReadonlySet<number>, least = 8): number {
-  const [small, large] = left.size <= right.size ? [left, right] : [right, left];
-  if (small.size < least) return 0;
-  let shared = 0;
-  for (const shingle of small) if (large.has(shingle)) shared += 1;
-  return shared / small.size;
 }

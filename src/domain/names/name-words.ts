@@ -67,6 +67,3 @@ export const PARTICLES = words(`
   haji hajji hajj sheikh shaikh
   af av e y i und and zu ap ab mac_ o_ st_ san_ santa_
 `);
-
-/** Particles that carry descent: `bin` and `ibn` say the next part is the father's name. */
-export const DESCENT_PARTICLES = words('bin ibn ben bint binti bte ould');

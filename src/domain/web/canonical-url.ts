@@ -61,11 +61,6 @@ export function urlKey(address: string): string | null {
   return `${cleanHost(url.hostname)}${port}${cleanPath(url.pathname)}${keptQuery(url)}${keptFragment(url)}`;
 }
 
-export function sameUrl(left: string, right: string): boolean {
-  const one = urlKey(left);
-  return one !== null && one === urlKey(right);
-}
-
 /**
  * The key of the address that a page names as its own (`rel=canonical`), when that is on the host it was fetched from; else of
  * the address it was fetched from. Only to tell doubles: a page may name any address, so it is never shown or judged under it.

@@ -1,6 +1,5 @@
-// Compares web and e-mail domains by the part somebody registered, and keeps free mail apart: it says nothing about an employer.
-import { getDomain, getPublicSuffix } from 'tldts';
-import { type Comparison, NO_DATA } from '../model/comparison.ts';
+// Web and e-mail domains by the part somebody registered; free mail is kept apart: it says nothing about an employer.
+import { getDomain } from 'tldts';
 import { squeeze } from '../text/fold.ts';
 
 /** Mail for everybody. Written by hand. */
@@ -36,23 +35,6 @@ export function registrableDomain(address: string): string | null {
 export function isFreeMail(address: string): boolean {
   const domain = registrableDomain(address) ?? hostOfAddress(address);
   return FREE_MAIL.has(domain) || FREE_MAIL_FAMILIES.test(domain);
-}
-
-export function compareDomains(left: string, right: string): Comparison {
-  const one = registrableDomain(left);
-  const other = registrableDomain(right);
-  if (one === null || other === null) return NO_DATA;
-  if (isFreeMail(left) || isFreeMail(right)) {
-    return { outcome: 'no_data', score: 0, reason: 'a free mail domain belongs to nobody in particular', left, right };
-  }
-  if (hostOfAddress(left) === hostOfAddress(right))
-    return { outcome: 'same', score: 1, reason: `both at ${hostOfAddress(left)}`, left, right };
-  if (one === other) return { outcome: 'same', score: 0.95, reason: `both under ${one}`, left, right };
-  const stem = (domain: string) => domain.slice(0, -((getPublicSuffix(domain)?.length ?? 0) + 1));
-  if (stem(one) !== '' && stem(one) === stem(other)) {
-    return { outcome: 'partial', score: 0.5, reason: `the same name under two endings: ${one}, ${other}`, left, right };
-  }
-  return { outcome: 'different', score: 0, reason: `${one} is not ${other}`, left, right };
 }
 
 /** Words that a body's name holds and its domain leaves out or shortens. */

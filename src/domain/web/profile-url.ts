@@ -115,10 +115,3 @@ export function profileAt(url: URL): ProfileIdentity | null {
   }
   return null;
 }
-
-/** Two addresses of one account: `de.linkedin.com/in/ada?trk=x` and `https://www.linkedin.com/in/ada/`. */
-export function sameProfile(left: string, right: string): boolean {
-  const one = profileOf(left);
-  const other = profileOf(right);
-  return one !== null && other !== null && one.site === other.site && one.handle === other.handle;
-}

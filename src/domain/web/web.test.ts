@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import fc from 'fast-check';
-import { canonicalUrl, namedUrlKey, sameUrl, urlKey } from './canonical-url.ts';
-import { compareDomains, domainBearsName, isFreeMail, registrableDomain } from './compare-domains.ts';
-import { profileOf, sameProfile } from './profile-url.ts';
+import { canonicalUrl, namedUrlKey, urlKey } from './canonical-url.ts';
+import { domainBearsName, isFreeMail, registrableDomain } from './compare-domains.ts';
+import { profileOf } from './profile-url.ts';
 
 it('keeps the address fetchable and drops what tracks', () => {
   assert.equal(
@@ -22,9 +22,9 @@ it('meets the doubles of one page', () => {
     'https://brightwater.example/team/amp/',
     'https://brightwater.example/team?fbclid=1#x',
   ]) {
-    assert.ok(sameUrl('https://brightwater.example/team', double), `${double} -> ${urlKey(double)}`);
+    assert.equal(urlKey(double), urlKey('https://brightwater.example/team'));
   }
-  assert.ok(!sameUrl('https://brightwater.example/team?id=1', 'https://brightwater.example/team?id=2'));
+  assert.notEqual(urlKey('https://brightwater.example/team?id=1'), urlKey('https://brightwater.example/team?id=2'));
 });
 it('is settled after one pass', () => {
   fc.assert(
@@ -49,18 +49,12 @@ it('knows profiles by site and handle', () => {
     handle: 'AbC_123',
   });
   assert.deepEqual(profileOf('janeroe.github.io'), { site: 'github', handle: 'janeroe' });
-  assert.ok(sameProfile('https://github.com/JaneRoe', 'http://www.github.com/janeroe/'));
+  assert.deepEqual(profileOf('https://github.com/JaneRoe'), profileOf('http://www.github.com/janeroe/'));
   assert.equal(profileOf('https://github.com/about'), null);
   assert.equal(profileOf('https://brightwater.example/in/jane'), null);
-  assert.ok(!sameProfile('https://github.com/janeroe', 'https://gitlab.com/janeroe'));
 });
-it('compares by the registered domain', () => {
+it('knows the registered domain', () => {
   assert.equal(registrableDomain('jane@cs.ox.ac.uk'), 'ox.ac.uk');
-  assert.equal(compareDomains('jane@cs.ox.ac.uk', 'https://www.ox.ac.uk/x').outcome, 'same');
-  assert.equal(compareDomains('brightwater.de', 'brightwater.com').outcome, 'partial');
-  assert.equal(compareDomains('brightwater.com', 'ashford.com').outcome, 'different');
-  assert.equal(compareDomains('jane@gmail.com', 'brightwater.com').outcome, 'no_data');
-  assert.equal(compareDomains('', 'brightwater.com').outcome, 'no_data');
 });
 it('knows free mail and names in domains', () => {
   assert.ok(isFreeMail('jane@yahoo.co.uk'));

@@ -169,18 +169,6 @@ export function shortFormBefore(name: string): string | undefined {
   return found?.[1] !== undefined && isAcronym(found[1]) ? found[1] : undefined;
 }
 
-/** Papers are called by their last word: `the Times`, `the Post`. */
-const PAPERS = words(
-  'times post herald tribune globe journal gazette star sun telegraph guardian observer chronicle examiner mirror mail express',
-);
-
-/** `the Times` and `The New York Times`: which paper it is, the page knows. */
-export function isPaperCalled(short: string, long: string): boolean {
-  const [only, ...others] = short.trim().toLowerCase().replace(/^the /, '').split(' ');
-  const last = long.trim().toLowerCase().split(' ').at(-1);
-  return only !== undefined && others.length === 0 && only === last && PAPERS.has(only) && long.trim().includes(' ');
-}
-
 /** Forms of clubs, before or behind the town: `Brightwater F.C.`, `Brightwater Football Club`, `FK Brightwater`. */
 const CLUB_WORDS = words(
   'fc cf afc bc fk sk sc ac as us sv ss cd ca ud rc vfb vfl tsv bk ff sporting club clube football futbol calcio fussball',
@@ -245,18 +233,4 @@ export function isNamedAtHome(short: string, long: string, extra: readonly OrgTo
   if (!extra.every((token) => isOneOf(NATIONS, token))) return false;
   const written = new Set(short.split(' '));
   return !long.split(' ').some((word) => word.length > 3 && written.has(word));
-}
-
-/** `Red Cross` and `American Red Cross`, `Treasury` and `U.S. Treasury Department`: all that is over is the country and the office. */
-export function isNationalOf(shorter: readonly OrgToken[], longer: readonly OrgToken[]): boolean {
-  const held = new Set(shorter.map((token) => token.text));
-  const extra = longer.filter((token) => !held.has(token.text));
-  return (
-    held.size > 0 &&
-    extra.length > 0 &&
-    shorter.every((token) => longer.some((other) => other.text === token.text)) &&
-    extra[0] === longer[0] &&
-    extra.some((token) => isOneOf(NATIONS, token)) &&
-    extra.every((token) => isOneOf(NATIONS, token) || isOneOf(OFFICES, token))
-  );
 }

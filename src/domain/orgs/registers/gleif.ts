@@ -108,20 +108,3 @@ export function gleifCsvReader(header: string): (line: string) => RegisterRecord
     );
   };
 }
-
-const GleifRelation = z.object({ child: z.string(), parent: z.string() });
-
-/** Adds who owns whom (level 2 data) to records already read. */
-export function addParents(records: readonly RegisterRecord[], relations: readonly unknown[]): RegisterRecord[] {
-  const parents = new Map<string, string[]>();
-  for (const relation of relations) {
-    const parsed = GleifRelation.safeParse(relation);
-    if (!parsed.success) continue;
-    const child = `gleif:${parsed.data.child}`;
-    parents.set(child, [...(parents.get(child) ?? []), `gleif:${parsed.data.parent}`]);
-  }
-  return records.map((record) => ({
-    ...record,
-    parents: [...new Set([...record.parents, ...(parents.get(record.id) ?? [])])],
-  }));
-}

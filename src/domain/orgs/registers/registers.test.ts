@@ -3,7 +3,7 @@ import { it } from 'node:test';
 import { compareCompanies } from '../companies/compare-companies.ts';
 import { indexOfRows } from '../data-pack/read-index.ts';
 import { compareSchools } from '../schools/compare-schools.ts';
-import { addParents, gleifCsvReader, readGleifRecord, splitCsvLine } from './gleif.ts';
+import { gleifCsvReader, readGleifRecord, splitCsvLine } from './gleif.ts';
 import { readRorRecord, readRorSummary } from './ror.ts';
 import { ownHost, tidyRecords } from './tidy-records.ts';
 
@@ -117,7 +117,6 @@ it('reads GLEIF from JSON and from CSV', () => {
   const records = [csv].filter((record) => record !== null);
   const index = indexOfRows(tidyRecords(records));
   assert.equal(compareCompanies('Clearbrook AG', 'Brightwater Holding GmbH', index).outcome, 'same');
-  assert.deepEqual(addParents(records, [{ child: 'LEI1', parent: 'LEI2' }, 7])[0]?.parents, ['gleif:LEI2']);
 });
 
 it('splits quoted values', () => {
