@@ -1,4 +1,4 @@
-// Words around a name that are not the name: forms of address, post-nominals, generation marks and particles.
+// Words around a name that are not the name: forms of address, generation marks and particles.
 // Written by hand from everyday use in the languages named.
 
 function words(text: string): ReadonlySet<string> {
@@ -27,14 +27,6 @@ export const TITLES = words(`
 export const WEAK_TITLES = words(
   'm me mag pan don med nat phil ir king queen prince princess pope major judge general dean bishop bc the',
 );
-
-/** Behind the name: degrees, orders, memberships. */
-export const POST_NOMINALS = words(`
-  phd dphil md do dds dmd dvm jd llb llm llmm edd psyd pharmd scd dsc dba dnp dpt mba mpa mph msc ms ma mfa msw med_ meng mphil
-  bsc bs ba beng btech mtech bcom mbbs mbchb frcs frcp frs fba obe mbe cbe kbe dbe mep mla esq esquire
-  cpa cfa cissp pmp rn np pe lcsw aia faia facs facp faan fieee faaas fellow ret retired cma acca aca fca aicp phr sphr
-  habil emeritus emerita
-`);
 
 /** Generation marks. Jr and III on one side and nothing on the other is silence; Jr against Sr is another person. */
 export const GENERATIONS: ReadonlyMap<string, string> = new Map([

@@ -1,7 +1,8 @@
 // Takes a written name apart: given, middle, family, generation mark, titles, particles, and the parts in reading order.
 import { foldCase } from '../text/fold.ts';
 import { memoise } from '../text/memoise.ts';
-import { GENERATIONS, PARTICLES, POST_NOMINALS, TITLES, WEAK_TITLES } from './name-words.ts';
+import { GENERATIONS, PARTICLES, TITLES, WEAK_TITLES } from './name-words.ts';
+import { isPostNominal } from './post-nominals.ts';
 import { isEastAsianFamilyName, romaniseHangul, type Script, scriptOf } from './romanise.ts';
 import { isListedGivenName } from './variants.ts';
 
@@ -68,10 +69,10 @@ export function* splitFamily(text: string): Generator<string> {
   if (text.length > size) yield text.slice(size);
 }
 
-/** Post-nominals behind a comma: `Jane Roe, PhD, MBA`. */
-function isPostNominal(text: string): boolean {
+/** Behind a comma: `Jane Roe, PhD, MBA`. */
+function isNoName(text: string): boolean {
   const plain = letters(text);
-  return POST_NOMINALS.has(plain) || GENERATIONS.has(plain) || TITLES.has(plain);
+  return isPostNominal(text) || GENERATIONS.has(plain) || TITLES.has(plain);
 }
 
 interface Prepared {
@@ -90,7 +91,7 @@ export function swapAtComma(text: string): Prepared {
   let suffix: string | undefined;
   const names = rest.filter((piece) => {
     const words = piece.split(/\s+/);
-    if (!words.every(isPostNominal)) return true;
+    if (!words.every(isNoName)) return true;
     // "Roe, Phil": behind a lone family name a given name is no degree.
     if (
       !first.includes(' ') &&
@@ -171,7 +172,7 @@ export function dropSuffixes(words: string[], suffix: string | undefined): { wor
     const written = rest[rest.length - 1] ?? '';
     const generation = GENERATIONS.get(last);
     if (generation !== undefined && !(last.length === 1 && written.endsWith('.'))) found ??= generation;
-    else if (!POST_NOMINALS.has(last) || !/^[\p{Lu}.]+$|Ph\.?D|Esq/u.test(written) || last.length < 2) break;
+    else if (!isPostNominal(written) || !/^[\p{Lu}.]+$|Ph\.?D|Esq/u.test(written) || last.length < 2) break;
     // "V" may be the last initial of an Indian name; only a mark in capitals without a dot is dropped.
     if (last === 'v') break;
     rest = rest.slice(0, -1);

@@ -2,12 +2,13 @@
 
 import { parseDegree } from '../../domain/degrees/parse-degree.ts';
 import { anyOf } from '../../domain/languages/words.ts';
+import { withoutPostNominals } from '../../domain/names/post-nominals.ts';
 import { isListedGivenName } from '../../domain/names/variants.ts';
 import { memoise } from '../../domain/text/memoise.ts';
 import { once } from '../../domain/text/once.ts';
 import { plainLetters } from '../../domain/text/plain-letters.ts';
 import { GIVEN_NAMES, nameParticles } from '../lexicon/name-tables.ts';
-import { lengthOfAddress, withoutPostNominals } from '../people/leading-name.ts';
+import { lengthOfAddress } from '../people/leading-name.ts';
 import { isPlace, segmentsOf } from './lines.ts';
 import { bareName, speaks } from './subject.ts';
 

@@ -6,6 +6,8 @@ import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import { smallWordsOf } from '../../domain/languages/words.ts';
 import type { PersonLink } from '../../domain/model/finding.ts';
 import type { Page, StructuredItem, StructuredValue } from '../../domain/model/page.ts';
+import { GENERATIONS } from '../../domain/names/name-words.ts';
+import { isPostNominal, withoutPostNominals } from '../../domain/names/post-nominals.ts';
 import { relateGivenNames } from '../../domain/names/variants.ts';
 import { squeeze } from '../../domain/text/fold.ts';
 import { memoise } from '../../domain/text/memoise.ts';
@@ -14,7 +16,7 @@ import { FUNCTION_WORDS, SURNAME_TITLES, TITLE_HEADS } from '../../domain/titles
 import { lexiconFor } from '../lexicon/language-words.ts';
 import { GIVEN_NAMES, HONORIFICS, NAME_PARTICLES, NEVER_NAMES, PLACES } from '../lexicon/name-tables.ts';
 import { BODY_CUES, COMPANY_CUES, SCHOOL_CUES } from '../lexicon/organisation-words.ts';
-import { lengthOfAddress, withoutPostNominals } from '../people/leading-name.ts';
+import { lengthOfAddress } from '../people/leading-name.ts';
 import { labelOf } from './site-address.ts';
 
 export interface PageSubject {
@@ -142,7 +144,7 @@ export function speaks(text: string, until: ReadonlySet<string> = NO_WORDS): boo
   const small = text.split(' ').filter((word) => /^[a-z]+$/.test(word));
   const end = small.findIndex((word) => until.has(word));
   return (end < 0 ? small : small.slice(0, end)).some(
-    (word) => !NAME_PARTICLES.has(word) && withoutPostNominals(`x, ${word}`) !== 'x',
+    (word) => !NAME_PARTICLES.has(word) && !GENERATIONS.has(word) && !(word.length > 2 && isPostNominal(word)),
   );
 }
 

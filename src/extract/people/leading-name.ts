@@ -5,7 +5,8 @@ import { LANGUAGES } from '../../domain/languages/index.ts';
 import { anyOf } from '../../domain/languages/words.ts';
 import { UNSPACED_FAMILY_NAMES } from '../../domain/names/data/unspaced-family-names.ts';
 import { tellingFamilyNames } from '../../domain/names/data/world-name-frequencies.ts';
-import { GENERATIONS, PARTICLES, POST_NOMINALS, TITLES } from '../../domain/names/name-words.ts';
+import { PARTICLES, TITLES } from '../../domain/names/name-words.ts';
+import { isPostNominal } from '../../domain/names/post-nominals.ts';
 import { isListedGivenName } from '../../domain/names/variants.ts';
 import { canonicalWord, SCHOOL_HEADS } from '../../domain/orgs/shared/org-words.ts';
 import { foldWords, wordsOf } from '../../domain/text/fold.ts';
@@ -62,7 +63,7 @@ function readLeadingName(text: string, lexicon: Lexicon): string | null {
   const words = opening.split(/\s+/);
   while (words.length > 0 && (isFormOfAddress(words[0]!) || (words.length > 2 && isAbbreviated(words[0]!))))
     words.shift();
-  while (words.length > 0 && isAfterName(words.at(-1)!)) words.pop();
+  while (words.length > 0 && isPostNominal(words.at(-1)!)) words.pop();
   const name = words.join(' ');
   // "Dear Marl Families,", "Kind Regards,": a line of a letter, though "Orla Vantreight," above her title is a name.
   const isOfLetter = text.trim() === `${opening},` && !isKnownName(name);
@@ -134,8 +135,6 @@ const isAbbreviated = (word: string): boolean =>
   (HONORIFICS.has(word.toLowerCase()) && /^\p{Lu}(?:\p{L}*\p{Lu}|\p{Ll}{5})/u.test(word)) ||
   (/^\p{L}[\p{L}.-]*\.$/u.test(word) && /\p{Ll}/u.test(word) && wordsOf(word).every((part) => ADDRESS_WORDS.has(part)));
 
-const isAfterName = (word: string): boolean => POST_NOMINALS.has(wordsOf(word.replaceAll('.', '')).join(''));
-
 /** How much of a text are forms of address before a name: "Prof. Dr. " of "Prof. Dr. Orla Vantreight". */
 export function lengthOfAddress(text: string): number {
   let length = /^(?:Assoc(?:iate|\.)?|Assistant|Asst\.?|Adjunct|Full)\s(?=Prof)/u.exec(text)?.[0].length ?? 0;
@@ -145,18 +144,6 @@ export function lengthOfAddress(text: string): number {
     length += piece.length;
   }
   return /^\p{Lu}/u.test(text.slice(length)) ? length : 0;
-}
-
-/** "Orla Vantreight" of "Orla Vantreight, Ph.D., MBA"; "Kim Do" keeps her family name. */
-export function withoutPostNominals(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const isLetters = (at: number): boolean => {
-    const word = words[at]!.replace(/[,;.]+$/, '');
-    if (GENERATIONS.has(word.toLowerCase())) return true;
-    return isAfterName(word) && (/\p{L}.*[\p{Lu}.]/u.test(word) || words[at - 1]!.endsWith(','));
-  };
-  while (words.length > 1 && isLetters(words.length - 1)) words.pop();
-  return words.join(' ').replace(/[,;:]+$/, '');
 }
 
 function isSpacedName(words: readonly string[], lexicon: Lexicon): boolean {
@@ -170,7 +157,7 @@ function isSpacedName(words: readonly string[], lexicon: Lexicon): boolean {
 
 /** "PhD Economics", "Clinical Psychology": a degree, written with capitals, or a subject. */
 const isStudy = (words: readonly string[]): boolean =>
-  (/\p{Lu}.*\p{Lu}/u.test(words[0]!) && isAfterName(words[0]!)) || isField(words.join(' '));
+  (/\p{Lu}.*\p{Lu}/u.test(words[0]!) && isPostNominal(words[0]!)) || isField(words.join(' '));
 
 /** Schools and institutes in whatever language: "Ecole Polytechnique Marl" on a German page. */
 const isSchool = (canonical: string): boolean =>

@@ -2,8 +2,9 @@
 // "Janie Doe", "J. Doe", "山田 太郎". It says where the name is written, not who is meant.
 import { isAnd } from '../../domain/languages/words.ts';
 import type { Person } from '../../domain/model/person.ts';
-import { PARTICLES, POST_NOMINALS, TITLES } from '../../domain/names/name-words.ts';
+import { PARTICLES, TITLES } from '../../domain/names/name-words.ts';
 import { dropTitles } from '../../domain/names/parse-name.ts';
+import { withoutPostNominals } from '../../domain/names/post-nominals.ts';
 import { relateGivenNames } from '../../domain/names/variants.ts';
 import { wordsOf } from '../../domain/text/fold.ts';
 import { memoise } from '../../domain/text/memoise.ts';
@@ -99,18 +100,15 @@ function unspacedPattern(form: string): RegExp {
 
 /** The words that make the name: no titles, letters after the name, initials or particles. */
 function nameWords(form: string): string[] {
-  const written = wordsIn(form.replace(/\([^)]*\)/g, ' ')).map((word) => word.folded);
+  const written = wordsIn(withoutPostNominals(form.replace(/\([^)]*\)/g, ' '))).map((word) => word.folded);
   // "Dean Baker", "Don Stone": a title is a given name where only the family name follows.
   const words = dropTitles(written, []);
+  // "Bin Lin", "Thiem Le", "Pablo Conde": at either end of a name a particle or a word of address is the name.
+  const isInside = (at: number): boolean => at > 0 && at < words.length - 1;
   const kept = words.filter(
-    // "Bin Lin", "Ben Roe": at the head of a name a particle is the given name.
-    (word, at) =>
-      word.length > 1 && !POST_NOMINALS.has(word) && (at === 0 || !(TITLES.has(word) || PARTICLES.has(word))),
+    (word, at) => word.length > 1 && !(isInside(at) && (TITLES.has(word) || PARTICLES.has(word))),
   );
-  if (kept.length === 0) return words;
-  const last = words.at(-1)!;
-  // "Livia Donà", "Pablo Conde": a word of address that is all there is of a family name.
-  return kept.length === 1 && TITLES.has(last) && kept[0] !== last ? [...kept, last] : kept;
+  return kept.length === 0 ? words : kept;
 }
 
 function matchesOf(name: readonly string[], words: readonly Word[], text: string): NameMatch[] {
