@@ -1,8 +1,8 @@
 // Takes a written name apart: given, middle, family, generation mark, titles, particles, and the parts in reading order.
 import { foldCase } from '../text/fold.ts';
 import { memoise } from '../text/memoise.ts';
-import { GENERATIONS, PARTICLES, TITLES, WEAK_TITLES } from './name-words.ts';
-import { isPostNominal } from './post-nominals.ts';
+import { PARTICLES, TITLES, WEAK_TITLES } from './name-words.ts';
+import { generationOf, isPostNominal } from './post-nominals.ts';
 import { isEastAsianFamilyName, romaniseHangul, type Script, scriptOf } from './romanise.ts';
 import { isListedGivenName } from './variants.ts';
 
@@ -71,8 +71,7 @@ export function* splitFamily(text: string): Generator<string> {
 
 /** Behind a comma: `Jane Roe, PhD, MBA`. */
 function isNoName(text: string): boolean {
-  const plain = letters(text);
-  return isPostNominal(text) || GENERATIONS.has(plain) || TITLES.has(plain);
+  return isPostNominal(text) || generationOf(text) !== undefined || TITLES.has(letters(text));
 }
 
 interface Prepared {
@@ -98,7 +97,7 @@ export function swapAtComma(text: string): Prepared {
       words.every((word) => /^\p{Lu}\p{Ll}{2,}$/u.test(word) && isListedGivenName(letters(word)))
     )
       return true;
-    for (const word of words) suffix ??= GENERATIONS.get(letters(word));
+    for (const word of words) suffix ??= generationOf(word);
     return false;
   });
   if (names.length === 0) return { text: first, tagged: false, suffix };
@@ -170,7 +169,7 @@ export function dropSuffixes(words: string[], suffix: string | undefined): { wor
   while (rest.length > 2) {
     const last = letters(rest[rest.length - 1] ?? '');
     const written = rest[rest.length - 1] ?? '';
-    const generation = GENERATIONS.get(last);
+    const generation = generationOf(written);
     if (generation !== undefined && !(last.length === 1 && written.endsWith('.'))) found ??= generation;
     else if (!isPostNominal(written) || !/^[\p{Lu}.]+$|Ph\.?D|Esq/u.test(written) || last.length < 2) break;
     // "V" may be the last initial of an Indian name; only a mark in capitals without a dot is dropped.

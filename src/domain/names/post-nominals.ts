@@ -10,6 +10,12 @@ const POST_NOMINALS = lazyWords(() =>
   LANGUAGES.flatMap(({ postNominals }) => postNominals.filter((form) => !form.includes(' ')).map(letters)),
 );
 
+/** "Jr." and "III"; "Vi" is a name. */
+export function generationOf(written: string): string | undefined {
+  const isNumber = /^[ivx]+$/i.test(written);
+  return isNumber && /^\p{Lu}\p{Ll}/u.test(written) ? undefined : GENERATIONS.get(letters(written));
+}
+
 export const isPostNominal = (word: string): boolean => POST_NOMINALS.has(letters(word));
 
 /** "Orla Vantreight" of "Orla Vantreight, Ph.D., MBA". "Kim Do" and "Kim DO" keep her family name: a name has two words. */
@@ -17,7 +23,7 @@ export function withoutPostNominals(name: string): string {
   const words = name.trim().split(/\s+/);
   const isLast = (at: number): boolean => {
     const word = words[at]!.replace(/[,;.]+$/, '');
-    if (GENERATIONS.has(word.toLowerCase())) return true;
+    if (generationOf(word) !== undefined) return at > 1 || words[at - 1]!.endsWith(',');
     const isWritten = words[at - 1]!.endsWith(',') || (at > 1 && /\p{L}.*[\p{Lu}.]/u.test(word));
     return isWritten && isPostNominal(word);
   };

@@ -6,8 +6,7 @@ import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import { smallWordsOf } from '../../domain/languages/words.ts';
 import type { PersonLink } from '../../domain/model/finding.ts';
 import type { Page, StructuredItem, StructuredValue } from '../../domain/model/page.ts';
-import { GENERATIONS } from '../../domain/names/name-words.ts';
-import { isPostNominal, withoutPostNominals } from '../../domain/names/post-nominals.ts';
+import { generationOf, isPostNominal, withoutPostNominals } from '../../domain/names/post-nominals.ts';
 import { relateGivenNames } from '../../domain/names/variants.ts';
 import { squeeze } from '../../domain/text/fold.ts';
 import { memoise } from '../../domain/text/memoise.ts';
@@ -144,7 +143,8 @@ export function speaks(text: string, until: ReadonlySet<string> = NO_WORDS): boo
   const small = text.split(' ').filter((word) => /^[a-z]+$/.test(word));
   const end = small.findIndex((word) => until.has(word));
   return (end < 0 ? small : small.slice(0, end)).some(
-    (word) => !NAME_PARTICLES.has(word) && !GENERATIONS.has(word) && !(word.length > 2 && isPostNominal(word)),
+    (word) =>
+      !NAME_PARTICLES.has(word) && generationOf(word) === undefined && !(word.length > 2 && isPostNominal(word)),
   );
 }
 
