@@ -128,6 +128,18 @@ const ROWS: Row[] = [
     { organisation: 'Northfield University', degree: 'B.A.', says: 'took her B.A. at Northfield University' },
     'mentions',
   ),
+  // A degree that is claimed by its subject alone is any degree in it, and none in another.
+  education(
+    { school: 'Northfield University', degree: 'Psychology degree' },
+    { organisation: 'Northfield University', degree: 'psykologexamen', says: 'psykologexamen, Northfield University' },
+    'supports',
+  ),
+  education(
+    { school: 'Northfield University', degree: 'Civilingenjör', field: 'Datateknik' },
+    { organisation: 'Northfield University', degree: 'psykologexamen', says: 'psykologexamen, Northfield University' },
+    'contradicts',
+    'other_degree_there',
+  ),
   // Who graduated from the law department has a law degree; who attended it has not.
   education(
     { school: 'Northfield University', degree: 'Law degree', end_year: 1927 },

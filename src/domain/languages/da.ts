@@ -358,19 +358,19 @@ export const danish: LanguagePack = {
     koordinator * = koordinerer|koordinerede
   `,
   titleGroups: titles`
-    partner = partnere
-    advokat = advokater
+    partner = partnere|partnerne
+    advokat = advokater|advokaterne
     advokatfuldmægtig = advokatfuldmægtige
-    læge = læger
-    tandlæge = tandlæger
-    professor = professorer
-    lektor = lektorer
-    adjunkt = adjunkter
-    forsker = forskere
-    konsulent = konsulenter
-    psykolog = psykologer
-    jurist = jurister
-    bestyrelsesmedlem = bestyrelsesmedlemmer
+    læge = læger|lægerne
+    tandlæge = tandlæger|tandlægerne
+    professor = professorer|professorerne
+    lektor = lektorer|lektorerne
+    adjunkt = adjunkter|adjunkterne
+    forsker = forskere|forskerne
+    konsulent = konsulenter|konsulenterne
+    psykolog = psykologer|psykologerne
+    jurist = jurister|juristerne
+    bestyrelsesmedlem = bestyrelsesmedlemmer|bestyrelsesmedlemmerne
   `,
   memberOf: list`medlem|æresmedlem|stipendiat|legatmodtager|prismodtager`,
   dealings: list`finansieret af|støttet af|udgivet af|udgivet på|udkommet på|publiceret i|offentliggjort i|i samarbejde med|samarbejde med|kunder|tildelt af|pris fra|stipendium fra|legat fra|certificeret af|akkrediteret af|artikler i|på vegne af|foredragsholder`,

@@ -355,19 +355,19 @@ export const norwegian: LanguagePack = {
     koordinator * = koordinerer|koordinerte
   `,
   titleGroups: titles`
-    partner = partnere
-    advokat = advokater
-    advokatfullmektig = advokatfullmektiger
-    lege = leger
-    tannlege = tannleger
-    professor = professorer
-    førsteamanuensis = førsteamanuenser
-    forsker = forskere
-    stipendiat = stipendiater
-    rådgiver = rådgivere
-    psykolog = psykologer
-    jurist = jurister
-    styremedlem = styremedlemmer
+    partner = partnere|partnerne
+    advokat = advokater|advokatene
+    advokatfullmektig = advokatfullmektiger|advokatfullmektigene
+    lege = leger|legene
+    tannlege = tannleger|tannlegene
+    professor = professorer|professorene
+    førsteamanuensis = førsteamanuenser|førsteamanuensene
+    forsker = forskere|forskerne
+    stipendiat = stipendiater|stipendiatene
+    rådgiver = rådgivere|rådgiverne
+    psykolog = psykologer|psykologene
+    jurist = jurister|juristene
+    styremedlem = styremedlemmer|styremedlemmene
   `,
   memberOf: list`medlem|æresmedlem|stipendmottaker|prisvinner`,
   dealings: list`finansiert av|støttet av|utgitt av|utgitt på|utkommet på|publisert i|i samarbeid med|samarbeid med|kunder|oppdragsgivere|tildelt av|pris fra|stipend fra|sertifisert av|akkreditert av|artikler i|på oppdrag fra|på vegne av|foredragsholder`,

@@ -32,3 +32,14 @@ test('a text that is a phrase and nothing else', () => {
   assert.equal(finder.whole('head of sales and marketing'), undefined);
   assert.equal(finder.whole('教授'), 'professor');
 });
+
+test('initials with a comma between them are of two abbreviations', () => {
+  const initials = makePhraseFinder([
+    { form: 'м.н.с.', value: 'junior' },
+    { form: 'с.н.с.', value: 'senior' },
+  ]);
+  assert.deepEqual(
+    initials.find('к.ф.-м.н., с.н.с. института').map(({ value }) => value),
+    ['senior'],
+  );
+});

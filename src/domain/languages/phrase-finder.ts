@@ -41,6 +41,9 @@ const wordsOf = memoise(
   MOST_TEXTS,
 );
 
+/** So long are a few initials with a comma between them. */
+const SHORT = 8;
+
 interface SpacedPhrase<Value> {
   words: string[];
   value: Value;
@@ -71,6 +74,8 @@ export function makePhraseFinder<Value>(
       if (phrase === undefined) continue;
       const last = at + phrase.words.length - 1;
       const [from, to] = [words[at]!.from, words[last]!.to];
+      // "к.ф.-м.н., с.н.с.": initials of two abbreviations.
+      if (to - from < SHORT && text.slice(from, to).includes(',')) continue;
       found.push({ from, to, text: text.slice(from, to), value: phrase.value });
       at = last;
     }

@@ -213,7 +213,7 @@ const TITLES = titles`
   business developer = affärsutvecklare
   district nurse = distriktssköterska|distriktssjuksköterska
   specialist nurse = specialistsjuksköterska|specialistsköterska
-  nursing assistant = undersköterska
+  nursing assistant = undersköterska|vårdbiträde
   social pedagogue = socialpedagog
   web developer = webbutvecklare
   artistic director = konstnärlig ledare|teaterchef
@@ -270,7 +270,9 @@ export const swedish: LanguagePack = {
     master - [business administration] = civilekonom|civilekonomexamen|civilekonomprogrammet
     master MArch [architecture] = arkitektexamen|arkitektutbildning
     master Magister = magisterexamen|fil. mag.|filosofie magister|filosofie magisterexamen|ekonomie magister|ekon. mag.|magister|fil mag|pol. mag.
-    master - = masterexamen|master|masterprogram|mastersexamen|masterstudier|lärarexamen|psykologexamen|psykologprogrammet
+    master - = masterexamen|master|masterprogram|mastersexamen|masterstudier
+    master - [psychology] = psykologexamen|psykologprogrammet
+    master - [education] = lärarexamen|lärarprogrammet
     master MSc = M.Sc.|MSc|Master of Science|teknologie masterexamen|teknologie master
     master MA = M.A.|Master of Arts
     master MBA [business administration] = MBA|Executive MBA|EMBA
@@ -353,18 +355,18 @@ export const swedish: LanguagePack = {
     samordnare * = samordnar|samordnade
   `,
   titleGroups: titles`
-    advokat = advokater
+    advokat = advokater|advokaterna
     biträdande jurist = biträdande jurister
-    jurist = jurister
+    jurist = jurister|juristerna
     läkare = läkarna|våra läkare
-    professor = professorer
-    doktorand = doktorander
-    lektor = lektorer|universitetslektorer
-    konsult = konsulter
-    psykolog = psykologer
+    professor = professorer|professorerna
+    doktorand = doktorander|doktoranderna
+    lektor = lektorer|universitetslektorer|lektorerna|universitetslektorerna
+    konsult = konsulter|konsulterna
+    psykolog = psykologer|psykologerna
     tandläkare = tandläkarna
-    fysioterapeut = fysioterapeuter
-    styrelseledamot = styrelseledamöter
+    fysioterapeut = fysioterapeuter|fysioterapeuterna
+    styrelseledamot = styrelseledamöter|styrelseledamöterna
   `,
   memberOf: list`medlem|ledamot|hedersledamot|hedersmedlem|stipendiat|pristagare`,
   dealings: list`finansierat av|finansierad av|finansieras av|stöttat av|utgiven av|utgiven på|utgivit|utgivna|utkommit|publicerad i|publicerats i|publicerat i|i samarbete med|samarbete med|kunder|uppdragsgivare|belönad med|belönad av|pris från|stipendium från|certifierad av|ackrediterad av|legitimerad av|artiklar i|föreläsningar på|på uppdrag av|föredragshållare`,

@@ -258,11 +258,15 @@ const DEGREE_BEFORE_NAME = /(?<!\p{L})mgr\.?(?:\sinż\.?)?\s(?=\p{Lu})/gu;
 const QUALIFIED =
   /^\s*(?:(?:double|triple)[- ])?(?:board[- ](?:certified|eligible)|licensed|award-winning)(?: and)? (?=\p{L})/iu;
 
+/** "Software developer (intern)": of what stands in brackets, what makes another post of it. */
+const RANK =
+  /^(?:intern(?:ship)?|trainee|acting|interim|stage|stagiaire|praktikum|praktikant(?:in)?|werkstudent(?:in)?|est[áa]gio|tirocinio|pr[áa]cticas)$/i;
+
 const plainTitle = (title: string): string =>
   title
     .slice(0, 160)
     .replace(DEGREE_BEFORE_NAME, '')
-    .replace(/\([^)]{0,80}\)/g, ' ')
+    .replace(/\(([^)]{0,80})\)/g, (_, inside: string) => (RANK.test(inside) ? ` ${inside}` : ' '))
     .replace(YEARS, ' ')
     .replace(QUALIFIED, '')
     .trim();

@@ -11,6 +11,7 @@ export const OTHER_TITLE_WORDS: readonly (readonly [string, string])[] = [
   ['paramedic', 'ratownik medyczny; ratowniczka medyczna; zdravotnický záchranář; zdravotnická záchranářka; фельдшер; фельдшерка; парамедик; парамедикиня'],
   ['radiographer', 'technik elektroradiologii; elektroradiolog; radiologický asistent; radiologická asistentka; рентгенолаборант; рентгенлаборант; рентгенлаборантка'],
   ['professor', 'egyetemi tanár; profesor universitar; giáo sư'],
+  ['university professor', "professor universitário; professora universitária; profesor universitario; profesora universitaria; professeur d'université; professeure d'université; professore universitario; professoressa universitaria; Universitätsprofessor; Universitätsprofessorin; nauczyciel akademicki"],
   ['associate professor', 'conferențiar; conferențiar universitar; docens; egyetemi docens; phó giáo sư'],
   ['assistant professor', 'adjunktus'],
   ['visiting professor', 'professore invitato; vendégprofesszor'],

@@ -53,6 +53,15 @@ function found(
 }
 
 describe('a claimed organisation on a page', () => {
+  it('is found by the words whose initials are claimed', () => {
+    const text = 'She was an adviser at Norvane Higher Education Assistance Agency until May.';
+    assert.deepEqual(found('employer', 'NHEAA', text, 'en'), ['Norvane Higher Education Assistance Agency']);
+    assert.deepEqual(found('employer', 'NHTAA', text, 'en'), []);
+  });
+  it('is none that a Korean name ends with', () => {
+    assert.deepEqual(found('employer', '남산병원', '현남산병원 안과 전임의', 'ko'), ['남산병원']);
+    assert.deepEqual(found('employer', '남산병원', '분당남산병원 안과 전임의', 'ko'), []);
+  });
   it('is found in another language when the words agree', () => {
     assert.deepEqual(
       found('school', 'Cologne University of Applied Sciences', 'Diplom, Fachhochschule Köln, 2010', 'de'),

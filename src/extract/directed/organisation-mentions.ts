@@ -181,6 +181,8 @@ function isInLongerName(organisation: ClaimedOrganisation, text: string, { from,
   if (/(?:university|institute|academy)$/i.test(text.slice(from, to)) && /^ of \p{Lu}/u.test(text.slice(to)))
     return true;
   const name = text.slice(from, to);
+  // "분당서울대병원" is not "서울대병원"; "현" and "전" before a name say when.
+  if (/^[가-힣]/u.test(name) && /[가-힣](?<!(?:^|[^가-힣])[현전])$/u.test(text.slice(0, from))) return true;
   // "Marl State University" is not "Marl".
   const behind = /^(?:\s\p{Lu}[\p{L}'’-]+){1,3}/u.exec(text.slice(to))?.[0].split(/(?=\s)/) ?? [];
   return (
@@ -212,6 +214,9 @@ function mayBeSame(organisation: ClaimedOrganisation, phrase: OrganisationPhrase
 /** A part and its whole are found for each other; a place of an organisation with many is not enough. */
 const LEAST_PART = 0.55;
 
+/** What the initials of all words count for; a few letters of some of them count for less. */
+const INITIALS = 0.85;
+
 /** A page repeats names, and a comparison takes its time. */
 function rankOnce(organisation: ClaimedOrganisation, phrase: string): number {
   const known = organisation.compared.get(phrase) ?? rankOf(organisation, phrase);
@@ -227,7 +232,10 @@ function rankOf(organisation: ClaimedOrganisation, phrase: string): number {
   const { outcome, relation, score } = compared(organisation, phrase);
   if (outcome === 'same') return 2 + score;
   const { name } = organisation;
-  if (outcome === 'compatible') return isOtherLanguage(name, phrase) && !differsInSubject(name, phrase) ? 1 + score : 0;
+  // "PHEAA" for "Pennsylvania Higher Education Assistance Agency".
+  const isSpelledOut = isAcronym(name) && name.length > 2 && !isAcronym(phrase) && score >= INITIALS;
+  if (outcome === 'compatible')
+    return isSpelledOut || (isOtherLanguage(name, phrase) && !differsInSubject(name, phrase)) ? 1 + score : 0;
   const isPart = relation === 'part_of' && outcome === 'partial' && score >= LEAST_PART;
   return isPart && isPartFound(organisation, phrase) ? score : 0;
 }

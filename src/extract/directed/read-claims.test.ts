@@ -344,3 +344,12 @@ test('a form of address before the name is no degree', () => {
   const degrees = read(html, claim, { full_name: 'Juan Marlo' }, 'es').findings.map(({ degree }) => degree?.level);
   assert.ok(!degrees.includes('doctoral'));
 });
+
+test('news about the person is told under "News"; a part of their page called so is not about them', () => {
+  const item = `<h1>News & Events</h1><h2>Marl Academy appoints Orla Vantreight as rector</h2>
+    <p>The board of Marl Academy has appointed Orla Vantreight as rector of the academy.</p>`;
+  assert.equal(read(item, post('Marl Academy', { title: 'Rector' })).findings[0]?.title, 'rector');
+  const part = `<h1>Orla Vantreight</h1><p>She restores books.</p><h2>News</h2>
+    <p>The board of Marl Academy has appointed Orla Vantreight as rector of the academy.</p>`;
+  assert.deepEqual(read(part, post('Marl Academy', { title: 'Rector' })).findings, []);
+});

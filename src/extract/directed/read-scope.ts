@@ -22,7 +22,7 @@ export const mayHold = (section: SectionKind | null, kind: ClaimedOrganisation['
 
 export function readScope(question: Question): Finding[] {
   const { page, scope, organisation, lexicon } = question;
-  const sections = sectionsOf(scope.blocks, lexicon);
+  const sections = ownSections(scope, lexicon);
   const marksOf = (block: Block): LineMarks => readMarks(block, question);
   const search = searchFor(question);
   const findings: Finding[] = [];
@@ -44,6 +44,14 @@ export function readScope(question: Question): Finding[] {
     }
   }
   return findings;
+}
+
+/** "News" over the name itself: what is told is the news. */
+function ownSections({ blocks, head }: PersonScope, lexicon: Lexicon): Map<Block, SectionKind | null> {
+  const sections = sectionsOf(blocks, lexicon);
+  if (head !== null && sections.get(head) === 'news')
+    for (const [block, section] of sections) if (section === 'news') sections.set(block, null);
+  return sections;
 }
 
 /** Where a text names the organisation: by its own names where the person's part has one, else by what compares as the same. */

@@ -8,6 +8,7 @@ import { isTaughtDegree } from '../../domain/degrees/taught-degrees.ts';
 import { compareFields, findFieldNames, isField } from '../../domain/fields/compare-fields.ts';
 import { ALUMNI_BODIES } from '../../domain/languages/en-names.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
+import { isAnd } from '../../domain/languages/words.ts';
 import type { Claim } from '../../domain/model/claim.ts';
 import type { DegreeMention, Finding, FindingStatus } from '../../domain/model/finding.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
@@ -59,7 +60,11 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
     return refused(question, passage, 'is_post');
   if (degrees.length > 1 && isRespective(passage, question)) return refused(question, passage, 'no_study');
   const statusFor = (degree: FoundDegree | null): FindingStatus =>
-    statusOf(degree === null ? passage.text : ownWords(passage.text, degree, items.degrees), degree !== null, lexicon);
+    statusOf(
+      degree === null ? passage.text : ownWords(beforeNext(passage, lexicon), degree, items.degrees),
+      degree !== null,
+      lexicon,
+    );
   const field = fieldOf({ text: ownPart(passage, organisations, aligned, items.degrees) }, question.claim);
   const make = (degree: FoundDegree | null, date: DateSpan | undefined): Finding => {
     const told = statusFor(degree);
@@ -172,6 +177,17 @@ export function ownWords(text: string, degree: Span, all: readonly Span[]): stri
   // "AM 1979, honorary LLD", "an MSc and an unfinished PhD": the words behind the last joint lead to the next one.
   const joint = Math.max(text.lastIndexOf(',', next), text.lastIndexOf(' and ', next));
   return text.slice(from, joint >= degree.to ? joint : next);
+}
+
+/** "graduada pela Marl e pós-graduanda pela Norvane": behind the school, what goes on is another study. */
+function beforeNext({ text, mention }: Passage, lexicon: Lexicon): string {
+  const next = lexicon.statuses
+    .find(text)
+    .find(
+      ({ from, value }) =>
+        from >= mention.to && value === 'in_progress' && isAnd(text.slice(0, from).trimEnd().split(/\s/).at(-1)!),
+    );
+  return text.slice(0, next?.from);
 }
 
 const RESPECTIVELY =
@@ -355,7 +371,7 @@ function departmentOf({ text, mention }: Pick<Passage, 'text' | 'mention'>): str
 const BESIDE_DEGREE = /^[\s,(:（–—|-]*(?:[\p{Script=Latin}\p{Script=Cyrillic}]{1,4}['’]?[\s:,)）]*){0,2}[«"„(（]?$/u;
 
 const PIECE =
-  /[,;|•·()（）\n\t:：、，。«»„“”]|\s[–—-]\s|\s(?:in|of|from|at|für|en|de|di|em|w|na|z|ze|v|ve|по|в|во|у|за|з|із)\s/u;
+  /[,;|•·()（）\n\t:：、，。«»„“”]|\s[–—-]\s|\s(?:in|of|from|at|an|für|en|de|di|em|pela|pelo|por|presso|à|au|aan|vid|ved|på|w|na|z|ze|v|ve|по|в|во|у|за|з|із)\s/u;
 /** A minor is no degree's subject. */
 const MINOR = /(?<!\p{L})minor(?:s|ed|ing)?\s(?:in|of)\s[^,;.()\n]+/giu;
 const piecesOf = (text: string): string[] =>

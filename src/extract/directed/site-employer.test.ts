@@ -43,6 +43,15 @@ const CASES: readonly [
     '<title>Zespół | Kancelaria Marl</title><h1>Zespół</h1><h2>Adwokaci</h2><div><h3>Anna Kowalska</h3><p>Zajmuje się sprawami spadkowymi oraz umowami.</p></div><div><h3>Piotr Nowak</h3><p>Prowadzi sprawy gospodarcze i podatkowe.</p></div>',
   ],
   [
+    'many of them, and of whom, in one heading',
+    ['advokat', null, true],
+    'no',
+    'Ingrid Solbakken',
+    { employer: 'Marl Advokater AS', title: 'Advokat' },
+    'https://marladvokater.example/team',
+    '<title>Marl Advokater AS | Team</title><h1>Møt advokatene i Marl Advokater AS.</h1><div><h2>Ingrid Solbakken</h2><p>Ingrid Solbakken bistår klienter i familiesaker.</p></div><div><h2>Jonas Viken</h2><p>Jonas Viken arbeider med arbeidsrett.</p></div>',
+  ],
+  [
     'our many in one heading, far above; and a year that says "lo studio"',
     ['avvocato', 2009, true],
     'it',

@@ -217,7 +217,11 @@ function listedLine(question: Question, head: Block, section: SectionKind | null
 }
 
 /** "Researchers" over names, be they headings of the same rank: what each of them is. */
-function headedLine({ page, claim, lexicon, itemsIn }: Question, head: Block, isListed: boolean): TitleLine | null {
+function headedLine(
+  { page, claim, lexicon, itemsIn, organisation }: Question,
+  head: Block,
+  isListed: boolean,
+): TitleLine | null {
   const isName = ({ path, headingLevel }: Block): boolean => head.headingLevel === headingLevel && head.path === path;
   const above = page.blocks.filter(({ start, headingLevel }) => start < head.start && headingLevel !== undefined);
   const board = boardOver(page, head, lexicon);
@@ -226,7 +230,11 @@ function headedLine({ page, claim, lexicon, itemsIn }: Question, head: Block, is
   // "Fellows 2022–23", "Our lawyers", "I nostri avvocati", "Conservatore delle collezioni".
   const [ours] = lexicon.pronouns.find(over.text);
   const isLead = ours !== undefined && !over.text.slice(0, ours.from).trim().includes(' ');
-  const words = over.text.slice(isLead ? ours.to + 1 : 0).replace(/[\s\d–/-]+$/u, '');
+  // "Meet the lawyers of Marl & Norvane".
+  const [named] = namedIn(organisation, over.text);
+  const words = over.text
+    .slice(isLead ? ours.to + 1 : 0, named?.from)
+    .replace(named === undefined ? /[\s\d–/-]+$/u : /\s\p{L}{1,4}\s$/u, '');
   const isMost = (span: Span | undefined): boolean =>
     span !== undefined && span.to - span.from >= MOST_OF_LINE * words.length;
   const [title] = itemsIn(words).titles;

@@ -358,3 +358,13 @@ test('a profession learnt at a school is what is claimed as its degree', () => {
   const [other] = readForClaim('da', 'Uddannet tømrer fra Marlo Institut i 2019.', 'education', claim);
   assert.notEqual(other?.degree?.surface, 'tømrer');
 });
+
+test('a study that goes on behind the school is another one', () => {
+  const [finding] = readForClaim(
+    'pt',
+    'Orla Vantreight é graduada em Direito pela Universidade de Marlo e pós-graduanda em Direito Digital pela Faculdade Talo.',
+    'education',
+    { school: 'Universidade de Marlo', degree: 'Graduação', field: 'Direito' },
+  );
+  assert.deepEqual([finding?.status, finding?.field], ['stated', 'Direito']);
+});

@@ -195,3 +195,22 @@ test('paragraphs between the boxes of a list are of the one whose box they follo
   const before = `<h1>Team</h1>${text('Tallow College')}${box('Orla Vantreight')}${text('Marl University')}${box('Piet Maas')}`;
   assert.doesNotMatch(scopes(before, 'Orla Vantreight')[0]!.text, /Marl University/);
 });
+
+test('the name once more as a caption does not end the part that it heads', () => {
+  const list =
+    '<h3>Orla Vantreight</h3><p>Orla Vantreight</p><p>Founder of Tallow Labs.</p><h3>Piet Maas</h3><p>Piet Maas</p><p>Counsel at Marl.</p>';
+  assert.deepEqual(scopes(list, 'Orla Vantreight'), [
+    { kind: 'run', text: 'Orla Vantreight | Orla Vantreight | Founder of Tallow Labs.' },
+  ]);
+});
+
+test('a CV is of whoever stands above its first sections, co-authors below or not', () => {
+  const cv = `<p>Orla Vantreight</p><h2>Education</h2><p>Tallow College</p><h2>Employment</h2><p>Marl Ltd</p>
+    <h2>Publications</h2><p>Orla Vantreight and Piet Maas (2016). On tides.</p><p>Piet Maas, Orla Vantreight (2014). On dunes.</p>`;
+  const [scope] = scopes(cv, 'Orla Vantreight');
+  assert.equal(scope?.kind, 'page');
+  assert.match(scope?.text ?? '', /Tallow College.*Marl Ltd/);
+  const list = `<p>Orla Vantreight</p><h2>Education</h2><p>Tallow College</p><h2>Employment</h2><p>Marl Ltd</p>
+    <p>Piet Maas</p><h2>Education</h2><p>Norvane College</p><h2>Employment</h2><p>Quill Ltd</p>`;
+  assert.doesNotMatch(scopes(list, 'Orla Vantreight')[0]?.text ?? '', /Norvane/);
+});

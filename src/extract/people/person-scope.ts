@@ -27,6 +27,7 @@ interface Naming {
 
 /** How much text beside the name a block may have and still be a person's heading. */
 const HEAD_ROOM = 90;
+const LAST_OF_TOP = 3;
 const LEAD_ROOM = 30;
 const LONGEST_HEAD = 120;
 /** Each head looks through the page once: a longer list is cut. */
@@ -44,7 +45,8 @@ export function scopesOf(page: Page, finder: NameFinder, lexicon: Lexicon): Pers
   const isSubject =
     isPageOf(page, finder, heads, others, lexicon) ||
     named.some((naming) => isIntroduced(naming, others, lexicon) || isLabelled(naming, blocks, others)) ||
-    isCalled(page, finder, others, lexicon);
+    isCalled(page, finder, others, lexicon) ||
+    opensCv(blocks, heads, others, lexicon);
   const own = new Set(named.map(({ block }) => block));
   const scopes: PersonScope[] = [];
   for (const naming of [
@@ -134,7 +136,9 @@ function isPageOf(page: Page, finder: NameFinder, heads: readonly Naming[], othe
   // One large heading a person makes a list of people.
   if (heads.some(({ block }) => block.headingLevel === 1))
     return others.every(({ headingLevel }) => headingLevel !== 1);
-  return heads.slice(0, 1).some(({ block }) => block.index <= 3) && page.contentType.startsWith('application/pdf');
+  return (
+    heads.slice(0, 1).some(({ block }) => block.index <= LAST_OF_TOP) && page.contentType.startsWith('application/pdf')
+  );
 }
 
 /** "Hi, I'm Orla Vantreight": whoever says so before anybody else is named writes the page. */
@@ -171,6 +175,19 @@ function isCareerOf(page: Page, finder: NameFinder, others: Blocks, lexicon: Lex
     const section = headingLevel === undefined ? null : sectionOfHeading(text, lexicon);
     return section === 'employment' || section === 'education';
   });
+}
+
+/** A name on its own at the top, and sections of one career before anybody else is named: co-authors and pupils come further down. */
+function opensCv(blocks: Blocks, heads: readonly Naming[], others: Blocks, lexicon: Lexicon): boolean {
+  const [first] = heads;
+  if (first === undefined || first.block.index > LAST_OF_TOP || !isNameLine(first)) return false;
+  const sections = blocks.filter(
+    ({ headingLevel, text }) => headingLevel !== undefined && CAREER.has(sectionOfHeading(text, lexicon)),
+  );
+  const kinds = new Set(sections.map(({ text }) => sectionOfHeading(text, lexicon)));
+  const isAgain = (block: Block): boolean =>
+    sections.some((other) => other !== block && other.text === block.text && other.headingLevel === block.headingLevel);
+  return kinds.size > 1 && !sections.some(isAgain) && !others.some((other) => other.index < sections[1]!.index);
 }
 
 /** Some names are not in any list; of several people at least this share is. */
@@ -415,7 +432,9 @@ function runBelow(blocks: Blocks, head: Block, rivals: Blocks, lexicon: Lexicon,
   const ends = new Set(rivals.filter((rival) => rival !== head));
   const run = [head];
   for (const block of blocks.slice(blocks.indexOf(head) + 1)) {
-    if (!isOtherSpelling(block, head) && (ends.has(block) || isNameAlone(block, blocks, lexicon))) break;
+    // The name once more, as the caption of a portrait.
+    const isAgain = head.text.includes(block.text.trim());
+    if (!isOtherSpelling(block, head) && (ends.has(block) || (!isAgain && isNameAlone(block, blocks, lexicon)))) break;
     const level = block.headingLevel;
     const isLarger = level !== undefined && level <= (head.headingLevel ?? 6) && level < 6;
     // "Beruflicher Werdegang" below a name that is no heading goes on with them.

@@ -43,5 +43,6 @@ test('a short career above a long list of papers in English keeps the declared s
   const career =
     '<h2>학력 및 경력</h2><p>남산대학교 의과대학 졸업<br>남산대학교병원 안과 전공의<br>현 새빛안과 원장</p>';
   assert.equal(read(`<html lang=ko>${career}${papers}</html>`).language, 'ko');
+  assert.equal(read(`<html lang=en>${career}${papers.slice(0, papers.length / 2)}</html>`).language, 'ko');
   assert.equal(read(`<html lang=ko><p>한국어</p>${papers}${papers}</html>`).language, 'en');
 });

@@ -45,7 +45,7 @@ export function settleLanguage(page: Page): void {
 /** Of the signs of a page: careers in Japanese are lists of names and titles, which are written as in Chinese. */
 const KANA_SHARE = 0.03;
 /** Of the letters of a page: lists of short lines have no sentence but the one about a year abroad, in English. */
-const UNSPACED_SHARE = 0.3;
+const UNSPACED_SHARE = 0.12;
 /** The same where the page is declared so: a career of a few lines above a long list of papers in English. */
 const DECLARED_SHARE = 0.1;
 

@@ -22,6 +22,13 @@ export function namesSection(line: string): boolean {
   return SECTIONS.has(bare(line.toLowerCase().replace(NUMBERING, '')));
 }
 
+const PROFILES = lazyWords(() =>
+  LANGUAGES.flatMap(({ sections }) => sections.about ?? []).map((form) => form.toLowerCase()),
+);
+
+/** "Curriculum vitae", "Über mich". */
+export const namesProfile = (line: string): boolean => PROFILES.has(bare(line.toLowerCase()).replace('æ', 'ae'));
+
 const LONGEST_ANNOUNCEMENT = 60;
 /** False for headings of sites: behind those, a line goes on as often as not. */
 const PHRASES = makePhraseFinder(() =>

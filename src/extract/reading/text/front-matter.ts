@@ -4,11 +4,12 @@
 export interface FrontMatter {
   body: string;
   title: string | null;
+  /** The one whose name stands there alone. */
+  author: string | null;
   /** What a reader of the site would see below the title, one line a matter. */
   shown: string[];
 }
 
-const LONGEST = 20_000;
 /** Matters that sites print; settings, dates and addresses are not among them. */
 const SHOWN = new Set(
   `author authors speaker speakers presenter presenters people person members instructor instructors editor editors
@@ -29,13 +30,19 @@ function unquoted(value: string): string {
     .trim();
 }
 
+const HEAD = /^---\r?\n([\s\S]{0,20000}?)(?<=\n)(?:---|\.\.\.[ \t]*\r?\n)/;
+
 export function readFrontMatter(raw: string): FrontMatter {
-  const opened = /^---\r?\n/.exec(raw);
-  const end = opened ? raw.indexOf('\n---', opened[0].length - 1) : -1;
-  if (!opened || end < 0 || end > LONGEST) return { body: raw, title: null, shown: [] };
-  const head = raw.slice(opened[0].length, Math.max(opened[0].length, end));
-  const title = /^title:\s*["']?([^\r\n"']{1,200})/m.exec(head)?.[1] ?? null;
-  return { body: raw.slice(end + 4), title: title?.trim() ?? null, shown: shownOf(head) };
+  const [whole, head = ''] = HEAD.exec(raw) ?? [];
+  if (whole === undefined) return { body: raw, title: null, author: null, shown: [] };
+  const title = /^title:\s*["']?([^\r\n"']{1,200})/m.exec(head)?.[1];
+  const author = /^author:[ \t]*([^\r\n,]{1,80})$/m.exec(head)?.[1];
+  return {
+    body: raw.slice(whole.length),
+    title: title?.trim() ?? null,
+    author: author === undefined ? null : unquoted(author),
+    shown: shownOf(head),
+  };
 }
 
 function shownOf(head: string): string[] {

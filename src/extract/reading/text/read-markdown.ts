@@ -2,7 +2,7 @@
 import type { Block, PageLink } from '../../../domain/model/page.ts';
 import { BlockList } from '../block-list.ts';
 import { LIMITS } from '../limits.ts';
-import { namesSection } from '../section-words.ts';
+import { namesProfile, namesSection } from '../section-words.ts';
 import { splitLong } from '../split-long.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { endsEntry, opensWithDegree } from './lines.ts';
@@ -28,8 +28,10 @@ interface Inline {
 }
 
 export function readMarkdown(raw: string): MarkdownParts {
-  const { body, title, shown } = readFrontMatter(raw);
+  const { body, title, author, shown } = readFrontMatter(raw);
   const reader = new MarkdownReader(body.split(/\r\n|\r|\n/), title);
+  // "title: Curriculum vitae": the page is about its author.
+  if (author !== null && title !== null && namesProfile(title)) reader.add(author, 'h1', 1);
   reader.read();
   for (const line of shown) reader.add(line.slice(0, LIMITS.blockText), 'p');
   const { list, links } = reader;
@@ -122,7 +124,8 @@ class MarkdownReader {
       // "BSc Physics | Marl (2018 - 2022)" above "MSc …": entries on lines of their own, without a blank one between them.
       const last = this.#paragraph.at(-1);
       if (last !== undefined && (endsEntry(last) || opensWithDegree(line.trim()))) this.#close();
-      this.#paragraph.push(withoutTrailing(line, '\\').replace(/^ {0,3}>{1,4} ?/, ''));
+      // "> quoted", and ": what is said of the line above".
+      this.#paragraph.push(withoutTrailing(line, '\\').replace(/^ {0,3}(?:>{1,4} ?|:\s+)/, ''));
       if (endsLine(line)) this.#close();
     }
   }

@@ -243,3 +243,19 @@ led a team.`,
 test('lines that are records stay blocks of their own, wrapped prose is joined', () => {
   for (const [stands, text, blocks] of RUNS) assert.equal(linesOf(text).length, blocks, stands);
 });
+
+test('markdown: a CV is about the author of its head; a line behind a colon tells of the one above', () => {
+  const page = markdown(
+    '---\ntitle: Curriculum Vitæ\nauthor: Orla Venn\n...\n\n# Studies\n\n2009\n:   PhD, Northmarch\n',
+  );
+  assert.deepEqual(
+    page.blocks.map((block) => [block.tag, block.text]),
+    [
+      ['h1', 'Orla Venn'],
+      ['h1', 'Studies'],
+      ['p', '2009 PhD, Northmarch'],
+      ['p', 'Orla Venn'],
+    ],
+  );
+  assert.equal(markdown('---\ntitle: Appointments\nauthor: Orla Venn\n---\nText.\n').blocks[0]?.text, 'Text.');
+});
