@@ -442,7 +442,8 @@ function judge(one: DegreeMention, other: DegreeMention): Comparison {
           reason: `${nameOf(one.code === null ? other : one)} is ${LEVEL_NAMES[one.level]}`,
         };
   }
-  if (levelsMeet(one, other) || isEitherLevel(one, other) || isEitherLevel(other, one)) {
+  const isNoDoctor = isProfessionAlone(one, other) || isProfessionAlone(other, one);
+  if (!isNoDoctor && (levelsMeet(one, other) || isEitherLevel(one, other) || isEitherLevel(other, one))) {
     return { outcome: 'partial', score: 0.5, reason: `${names} are sometimes called by one word` };
   }
   return { outcome: 'different', score: 0.05, reason: `${names} are not on one level` };
@@ -451,6 +452,11 @@ function judge(one: DegreeMention, other: DegreeMention): Comparison {
 /** "치과대학 졸업", "医学部卒業" beside a doctorate: in these languages nobody is called a doctor for leaving the school. */
 const isSchoolLeft = (one: DegreeMention, other: DegreeMention): boolean =>
   one.level === 'professional' && UNSPACED.test(one.surface) && other.level === 'doctoral';
+
+/** "título de Abogado" beside a doctorate: no word of it calls anybody a doctor. */
+const isProfessionAlone = (one: DegreeMention, other: DegreeMention): boolean =>
+  one.level === 'professional' && other.level === 'doctoral' && !DOCTOR.test(one.surface);
+const DOCTOR = /do[ck]t|доктор|博士|박사|(?<!\p{L})dr(?!\p{L})|[A-Z]\.?\s?D(?!\p{L})|MB/iu;
 
 function judgeCodes(one: DegreeMention, code: string, other: DegreeMention, otherCode: string): Comparison {
   const names = `${nameOf(one)} and ${nameOf(other)}`;

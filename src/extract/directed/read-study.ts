@@ -44,7 +44,10 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
   const titles = outsideNames(
     passage.text,
     alignedWith(items.titles, passage.mention, organisations, passage.text).filter(
-      (title) => !isLearnt(title, passage, lexicon) && (profession === null || title.from >= profession.to),
+      (title) =>
+        !isLearnt(title, passage, lexicon) &&
+        !isConferredWith(title, passage, aligned) &&
+        (profession === null || title.from >= profession.to),
     ),
     lexicon,
   );
@@ -190,6 +193,11 @@ function beforeNext({ text, mention }: Passage, lexicon: Lexicon): string {
   return text.slice(0, next?.from);
 }
 
+/** "obtuvo el título de Abogado y Procurador en la Universidad de Marlo". */
+const isConferredWith = ({ from }: Span, { text }: Passage, degrees: readonly FoundDegree[]): boolean =>
+  degrees.some(({ to, degree }) => CALLED.test(degree.surface) && isAnd(text.slice(to, from).trim()));
+const CALLED = /^(?:t[íi]tulo|titolo|titre|titel|tytuł|title) /iu;
+
 const RESPECTIVELY =
   /(?<!\p{L})(?:respectively|respective|respektive|beziehungsweise|bzw|respectivement|respectivamente|rispettivamente|respectievelijk|respektivt|henholdsvis|odpowiednio|соответственно|відповідно)(?!\p{L})/iu;
 /** "holds a PhD and has completed her postdoc at Marl": said of what comes next. */
@@ -299,7 +307,9 @@ function isSaidWith(
   return tells(words) && !tellsOther(words);
 }
 
-export function statusOf(text: string, conferred: boolean, lexicon: Lexicon): FindingStatus {
+export function statusOf(written: string, conferred: boolean, lexicon: Lexicon): FindingStatus {
+  // The title of a thesis says nothing of the study.
+  const text = written.replace(/[“„«][^”»“]{10,}[”»“]/gu, ' ');
   const told = studyStatus(text, conferred);
   if (told !== 'stated') return told;
   // "undergraduate degree", "graduate student" and "student union" hold the same word; a degree that has it is no study that goes on.

@@ -74,7 +74,7 @@ export const scoreOf = (signs: LinkSigns, weights = LINK_WEIGHTS): number =>
 
 /** Every place that names the organisation, with every title or degree beside it that compares as the claimed one. */
 function pairsOf(question: Question, refusals: readonly RefusedPassage[], known: readonly Finding[]): LinkPair[] {
-  const { page, scope, lexicon, claim } = question;
+  const { page, scope, lexicon, claim, organisation } = question;
   if (!isRead(page)) return [];
   const sections = sectionsOf(scope.blocks, lexicon);
   const search = searchFor(question);
@@ -88,7 +88,8 @@ function pairsOf(question: Question, refusals: readonly RefusedPassage[], known:
       );
       const section = sections.get(block) ?? null;
       const isOfOthers = reasons.some(({ reason }) => OF_OTHERS.has(reason));
-      if (isOfOthers || section === 'students' || section === 'references') continue;
+      const isCourse = section === 'certificates' && organisation.kind === 'employer';
+      if (isOfOthers || isCourse || section === 'students' || section === 'references') continue;
       const said = reasons.map(({ reason }) => reason);
       for (const item of itemsFor(block, mention, question))
         pairs.push({ block, mention, item, section, refusals: said, known });

@@ -177,10 +177,10 @@ function isCareerOf(page: Page, finder: NameFinder, others: Blocks, lexicon: Lex
   });
 }
 
-/** A name on its own at the top, and sections of one career before anybody else is named: co-authors and pupils come further down. */
+/** A name at the top, and sections of one career before anybody else is named: co-authors and pupils come further down. */
 function opensCv(blocks: Blocks, heads: readonly Naming[], others: Blocks, lexicon: Lexicon): boolean {
   const [first] = heads;
-  if (first === undefined || first.block.index > LAST_OF_TOP || !isNameLine(first)) return false;
+  if (first === undefined || first.block.index > LAST_OF_TOP) return false;
   const sections = blocks.filter(
     ({ headingLevel, text }) => headingLevel !== undefined && CAREER.has(sectionOfHeading(text, lexicon)),
   );

@@ -22,7 +22,8 @@ export function isBeside({ text, mention }: Passage, titles: readonly FoundTitle
     if (title.to <= mention.from) {
       const gap = text.slice(title.to, mention.from);
       if (gap.length >= REACH || FOR_OTHERS.test(gap)) return false;
-      if (/^[\s,(]*$/.test(gap) || lexicon.prepositions.find(gap).length > 0 || UNSPACED.test(gap)) return true;
+      // "с.н.с. Института": the stop ends an abbreviation.
+      if (/^\.?[\s,(]*$/.test(gap) || lexicon.prepositions.find(gap).length > 0 || UNSPACED.test(gap)) return true;
       // "завідувач відділення лікарні": the case takes the place of a preposition.
       return lexicon.declines && /^[\p{L}\s-]*["„«]?$/u.test(gap);
     }
@@ -67,7 +68,9 @@ export function isLedByTitle(
   if (ABOUT.test(gap) || FOR_OTHERS.test(gap)) return false;
   if (lexicon.work.find(gap).length + lexicon.study.find(gap).length > 0) return false;
   const isOfDepartment = lexicon.organisations.find(gap).some(({ value }) => value === 'department');
-  if (isOfDepartment) return /,\s*(?:the\s)?$/i.test(gap) || LED_UP.test(gap);
+  // "доцент кафедры права факультета университета": the case takes the place of a preposition.
+  if (isOfDepartment)
+    return /,\s*(?:the\s)?$/i.test(gap) || LED_UP.test(gap) || (lexicon.declines && /^[\p{L}\s-]*$/u.test(gap));
   const lead = text.slice(0, Math.min(...titles.map(({ from }) => from)));
   return LED_UP.test(gap) && isOpening(lead, { lexicon, finder });
 }
