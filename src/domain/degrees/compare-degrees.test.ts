@@ -15,6 +15,7 @@ const cases: [string, string, string][] = [
   ['Specialist', 'Especialista em', 'compatible'],
   ['University diploma', 'DU', 'compatible'],
   ['Doctorado en Medicina', 'Licenciada en Medicina y Cirugía', 'different'],
+  ['Doctorado', 'título de Abogado', 'different'],
   ["Bachelor's degree", 'Bachiller en Derecho', 'same'],
   ['Doctor of Philosophy', 'DPhil', 'same'],
   ['Bachelor of Science', 'BS', 'same'],

@@ -368,3 +368,39 @@ test('a study that goes on behind the school is another one', () => {
   );
   assert.deepEqual([finding?.status, finding?.field], ['stated', 'Direito']);
 });
+
+test('who held a post in the past holds it no more', () => {
+  for (const [language, sentence, title] of [
+    ['de', 'Orla Vantreight bekleidete das Amt der Direktorin bei Marl Brothers.', 'Direktorin'],
+    ['fr', 'Orla Vantreight occupait le poste de directrice chez Marl Brothers.', 'directrice'],
+    ['es', 'Orla Vantreight ocupó el cargo de directora en Marl Brothers.', 'directora'],
+    ['it', 'Orla Vantreight ricopriva il ruolo di direttrice presso Marl Brothers.', 'direttrice'],
+    ['nl', 'Orla Vantreight bekleedde de functie van directeur bij Marl Brothers.', 'directeur'],
+    ['pl', 'Orla Vantreight zajmowała stanowisko dyrektora w Marl Brothers.', 'dyrektor'],
+    ['cs', 'Orla Vantreight zastávala pozici ředitelky v Marl Brothers.', 'ředitelka'],
+    ['ru', 'Занимала должность директора в компании Marl Brothers.', 'директор'],
+  ] as const) {
+    const [finding] = readForClaim(language, sentence, 'employment', { employer: 'Marl Brothers', title });
+    assert.equal(finding?.current, false, sentence);
+  }
+});
+
+test('a profession conferred beside another is no post', () => {
+  const [finding] = readForClaim(
+    'es',
+    'Orla Vantreight obtuvo el título de Abogado y Procurador en la Universidad Nacional de Marlo.',
+    'education',
+    { school: 'Universidad Nacional de Marlo', degree: 'Abogado' },
+  );
+  assert.equal(finding?.degree?.surface, 'título de Abogado');
+});
+
+test('the title of a thesis says nothing of the study', () => {
+  const [finding] = readForClaim(
+    'it',
+    'Nel 1992 Orla Vantreight ottiene la specializzazione in Medicina Interna presso l’Università di Marlo, discutendo una tesi dal titolo “Livelli serici in corso di epatopatie”.',
+    'education',
+    { school: 'Università di Marlo', degree: 'Specialisation', field: 'Internal Medicine' },
+  );
+  assert.equal(finding?.status, 'stated');
+});

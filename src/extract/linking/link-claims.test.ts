@@ -45,6 +45,13 @@ test('a title that leads to the organisation is linked to it, in the words of th
   );
 });
 
+test('what stands among courses is no post', () => {
+  const course = 'Cloud Architect (Marl Academy, 2025, 21h), head of design at Norvane as lecturer';
+  const claim = { employer: 'Marl Academy', title: 'Cloud Architect' };
+  assert.equal(read(`</p><h2>Projects</h2><p>${course}`, claim).signs.length > 0, true);
+  assert.deepEqual(read(`</p><h2>Courses</h2><p>${course}`, claim).signs, []);
+});
+
 test('a title that leads to another organisation is not', () => {
   assert.deepEqual(read(NAMED, DIRECTOR).linked, []);
 });
