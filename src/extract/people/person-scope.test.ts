@@ -214,3 +214,9 @@ test('a CV is of whoever stands above its first sections, co-authors below or no
     <p>Piet Maas</p><h2>Education</h2><p>Norvane College</p><h2>Employment</h2><p>Quill Ltd</p>`;
   assert.doesNotMatch(scopes(list, 'Orla Vantreight')[0]?.text ?? '', /Norvane/);
 });
+
+test('a labelled line in the row of somebody names nobody', () => {
+  const rows = `<table><tr><td><p>Orla Vantreight</p><p>Student</p></td><td><p>Thesis Title: Common Inaccuracies of tides</p><p>Currently at Marl</p></td></tr>
+    <tr><td><p>Piet Maas</p><p>Student</p></td><td><p>Thesis Title: Spatial Analysis of dunes</p><p>Currently at Tallow</p></td></tr></table>`;
+  assert.match(scopes(rows, 'Orla Vantreight')[0]?.text ?? '', /Currently at Marl$/);
+});

@@ -297,7 +297,9 @@ function isAlike(block: Block, head: Block, opensSentence: boolean, lexicon: Lex
     nameOpening(block, lexicon) ?? (opensSentence ? nameOpeningSentence(block.text.replace(LABEL, ''), lexicon) : null);
   // "Suzuki Misaki – doctor": the title may also head a list of doctors.
   if (sectionOfHeading(block.text, lexicon) !== null) return name !== null && isKnownName(name);
-  if (name !== null) return isBelow ? isKnownName(name) : mayOpenPart(block, name);
+  // "Thesis title: Common Inaccuracies" in a row of a table.
+  const isOfRow = block.cell !== undefined && LABEL.test(block.text);
+  if (name !== null) return isBelow || isOfRow ? isKnownName(name) : mayOpenPart(block, name);
   // In a table names of any form stand in the first column; further right are labels and what they say. Names in scripts
   // without spaces would have been seen.
   if (head.cell !== undefined && (head.cell.column > 0 || block.cell?.row === head.cell.row)) return false;
