@@ -220,3 +220,14 @@ test('the guests of an event do not work for it', () => {
     found.join('\n'),
   );
 });
+
+test('what happened in a year is no employer', () => {
+  const found = facts(
+    'ja',
+    '<h1>森田 花子</h1><h2>経歴</h2><p>1985年<br>結婚</p><p>2004年<br>丸山クリニック勤務</p><p>2020年<br>Web制作活動開始</p>',
+  );
+  assert.deepEqual(
+    found.map((fact) => fact.split('|')[1]),
+    ['丸山クリニック'],
+  );
+});

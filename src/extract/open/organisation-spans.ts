@@ -69,7 +69,7 @@ const LEAST_COMPOUND = 6;
 
 /** A word of another language ("Universität" on an Italian page), or one that ends in a word of an organisation ("Stadtkrankenhaus"). */
 function kindOfForeign(word: string, lexicon: Lexicon): OrganisationWordKind | null {
-  if (word.length < 4 || !isProper(word)) return null;
+  if (word.length < 4 || !isProper(word) || lexicon.organisations.whole(word) === 'department') return null;
   const head = word.slice(word.lastIndexOf('-') + 1);
   const canonical = canonicalWord(foldWords(head));
   if (SCHOOL_HEADS.has(canonical)) return 'school';

@@ -26,11 +26,16 @@ function isEmployer(name: string, piece: Piece, { titles, degrees, dates }: Text
   if (name.length < 2 || name.length > LONGEST || name.split(/\s+/).length > MOST_WORDS) return false;
   if (UNSPACED.test(name) ? name.length > 20 : !/^[\p{Lu}\p{N}]|^\p{Ll}+\p{Lu}/u.test(name)) return false;
   if (!/\p{L}{2}/u.test(name) || /[.!?]$|@|https?:|www\./.test(name)) return false;
+  // "1985年 結婚", "2020年 制作活動開始": beside a year alone stands what happened.
+  if (titles.length === 0 && HAPPENED.test(name)) return false;
   if ([...titles, ...degrees, ...dates].some((item) => item.from < piece.to && item.to > piece.from)) return false;
   if (lexicon.sections.whole(name) !== undefined || lexicon.organisations.whole(name) !== undefined) return false;
   if ([lexicon.study, lexicon.present, lexicon.statuses].some((finder) => finder.find(name).length > 0)) return false;
   return !isKnownPlace(name) && !isSubject(name);
 }
+
+const HAPPENED =
+  /\p{Script=Hiragana}|(?:結婚|结婚|離婚|誕生|出[産生演版]|病死|死去|転居|移住|独立|[开開]始|活動|退[職社]|受賞|获奖|合格|登録|参加|留学|帰国|回国|入学|毕业|歴)$/u;
 
 /** Nothing but subjects: "Civil Law", "Medizin". */
 const isSubject = (name: string): boolean =>

@@ -40,7 +40,8 @@ export function siteOrganisation(page: Page, lexicon: Lexicon, organisations: Or
 function isName(part: string, lexicon: Lexicon): boolean {
   if (part.length < 2 || part.length > LONGEST || /^\p{Ll}{2}|[?!]$/u.test(part)) return false;
   if (lexicon.organisations.whole(part) !== undefined) return false;
-  if (lexicon.graduateLists.find(part).some(({ from }) => from === 0) || ADDRESS.test(part)) return false;
+  if (lexicon.graduateLists.find(part).some(({ from }) => from === 0) || ADDRESS.test(part) || CV.test(part))
+    return false;
   // "Unsere Ärztinnen"; "US Steel" is a name.
   if (lexicon.pronouns.find(part)[0]?.from === 0 && !/^\p{Lu}{2}/u.test(part)) return false;
   // "消化内科", "Department of Surgery": a part of the organisation whose site it is.
@@ -49,6 +50,8 @@ function isName(part: string, lexicon: Lexicon): boolean {
   const person = headName(part, lexicon);
   return person === null || !isKnownName(person);
 }
+
+const CV = /^(?:CV|Curriculum(?: vitae)?|R[ée]sum[ée]|Lebenslauf)(?!\p{L})/iu;
 
 /** "Dr. Vantreight" is a person. */
 const ADDRESS = /^(?:Dr|Prof|Mr|Mrs|Ms)\.?\s/u;
@@ -123,7 +126,9 @@ function isConfirmed({ url, siteName, blocks, title }: Page, name: string): bool
   if (wordsOf(name).some((word) => word.length >= LONG_WORD && label.includes(word))) return true;
   if (siteName !== null && siteName !== title && foldWords(siteName).includes(foldWords(name))) return true;
   return blocks.some(
-    ({ zone, text }) =>
+    ({ zone, text, headingLevel }) =>
+      // The heading that says the title again says nothing of the site.
+      !(headingLevel !== undefined && foldWords(text) === foldWords(title ?? '')) &&
       (zone === 'footer' || zone === 'header' || text.length <= LONGEST_LINE || /[©℗]|copyright/i.test(text)) &&
       text.length < 300 &&
       foldWords(text).includes(foldWords(name)),

@@ -547,3 +547,28 @@ test('the heading of a list of people is nobody’s employer', () => {
   );
   assert.ok(posts(`${people}<p>© Westmark Bank</p>`, 'Westmark Bank').some((post) => post.includes('Westmark Bank')));
 });
+
+test('the heading that repeats the title is not whose site it is, nor is a CV', () => {
+  const staff =
+    '<h1>Administrators</h1><div><h3>Jane Roe</h3><p>Principal</p></div><div><h3>Anna Stone</h3><p>Deputy Head</p></div>';
+  assert.deepEqual(posts(staff, 'Administrators'), []);
+  const foot = '<footer>© Westmark Academy</footer>';
+  assert.ok(posts(`${staff}${foot}`, 'Westmark Academy').includes('Jane Roe|Principal|Westmark Academy|-'));
+});
+
+test('a department in Swedish is no second employer', () => {
+  const page = readDocument({
+    url: 'https://people.example/roe',
+    status: 200,
+    contentType: 'text/html; charset=utf-8',
+    body: new TextEncoder().encode(
+      '<html lang="sv"><body><h1>Jane Roe</h1><h2>Yrkeserfarenhet</h2><p>2009–2010 Universitetsadjunkt, Westmark universitet, Institutionen för psykologi.</p></body></html>',
+    ),
+  });
+  assert.deepEqual(
+    extractFindings({ ...page, language: 'sv' }, NO_ORGANISATIONS)
+      .findings.filter(({ kind }) => kind === 'employment')
+      .map(({ organisation }) => organisation?.name),
+    ['Westmark universitet'],
+  );
+});
