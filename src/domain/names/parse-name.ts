@@ -2,7 +2,7 @@
 import { foldCase } from '../text/fold.ts';
 import { memoise } from '../text/memoise.ts';
 import { PARTICLES, TITLES, WEAK_TITLES } from './name-words.ts';
-import { generationOf, isPostNominal } from './post-nominals.ts';
+import { generationOf, isPlainPostNominal, isPostNominal } from './post-nominals.ts';
 import { isEastAsianFamilyName, romaniseHangul, type Script, scriptOf } from './romanise.ts';
 import { isListedGivenName } from './variants.ts';
 
@@ -171,7 +171,7 @@ export function dropSuffixes(words: string[], suffix: string | undefined): { wor
     const written = rest[rest.length - 1] ?? '';
     const generation = generationOf(written);
     if (generation !== undefined && !(last.length === 1 && written.endsWith('.'))) found ??= generation;
-    else if (!isPostNominal(written) || !/^[\p{Lu}.]+$|Ph\.?D|Esq/u.test(written) || last.length < 2) break;
+    else if (!isPlainPostNominal(written) || !/^[\p{Lu}.]+$|Ph\.?D|Esq/u.test(written) || last.length < 2) break;
     // "V" may be the last initial of an Indian name; only a mark in capitals without a dot is dropped.
     if (last === 'v') break;
     rest = rest.slice(0, -1);

@@ -18,14 +18,19 @@ export function generationOf(written: string): string | undefined {
 
 export const isPostNominal = (word: string): boolean => POST_NOMINALS.has(letters(word));
 
+/** The same without a comma before it: "Piet Maas MD"; "Diwas Singh KC" is a whole name. */
+export const isPlainPostNominal = (word: string): boolean =>
+  isPostNominal(word) && (letters(word).length > 2 || SHORT_DEGREES.has(letters(word)));
+const SHORT_DEGREES: ReadonlySet<string> = new Set(['md', 'jd', 'ms', 'ma', 'bs', 'ba', 'do', 'rn']);
+
 /** "Orla Vantreight" of "Orla Vantreight, Ph.D., MBA". "Kim Do" and "Kim DO" keep her family name: a name has two words. */
 export function withoutPostNominals(name: string): string {
   const words = name.trim().split(/\s+/);
   const isLast = (at: number): boolean => {
     const word = words[at]!.replace(/[,;.]+$/, '');
     if (generationOf(word) !== undefined) return at > 1 || words[at - 1]!.endsWith(',');
-    const isWritten = words[at - 1]!.endsWith(',') || (at > 1 && /\p{L}.*[\p{Lu}.]/u.test(word));
-    return isWritten && isPostNominal(word);
+    if (words[at - 1]!.endsWith(',')) return isPostNominal(word);
+    return at > 1 && /\p{L}.*[\p{Lu}.]/u.test(word) && isPlainPostNominal(word);
   };
   while (words.length > 1 && isLast(words.length - 1)) words.pop();
   return words.join(' ').replace(/[,;:]+$/, '');

@@ -67,6 +67,7 @@ test('a family name that is a degree, a particle or a form of address elsewhere'
     assert.deepEqual(found(`Orla ${family}`, `Orla Maas met Orla ${family}.`), [`Orla ${family}`]);
   }
   assert.deepEqual(found('Orla Minh Vi', 'Orla Minh Vi'), ['Orla Minh Vi']);
+  assert.deepEqual(found('Orla Minh KC', 'Orla Minh KC'), ['Orla Minh KC']);
   assert.deepEqual(found('Orla Maas III', 'Orla Maas'), ['Orla Maas']);
   assert.deepEqual(found('Orla MA', 'Orla Maas met Orla Ma.'), ['Orla Ma']);
   assert.deepEqual(found('Orla Ma, PhD', 'Orla Maas met Orla Ma.'), ['Orla Ma']);
