@@ -41,15 +41,12 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
     .filter(isBefore)
     .filter((date) => !isOfPost(date, passage, items, lexicon))
     .map((date) => (isYearAlone(date, passage, question) ? { ...date, kind: 'point' as const, end: undefined } : date));
-  const titles = outsideNames(
-    passage.text,
-    alignedWith(items.titles, passage.mention, organisations, passage.text).filter(
-      (title) =>
-        !isLearnt(title, passage, lexicon) &&
-        !isConferredWith(title, passage, aligned) &&
-        (profession === null || title.from >= profession.to),
-    ),
-    lexicon,
+  const beside = alignedWith(items.titles, passage.mention, organisations, passage.text);
+  const titles = outsideNames(passage.text, beside, lexicon).filter(
+    (title) =>
+      !isLearnt(title, passage, lexicon) &&
+      !isConferredWith(title, passage, aligned) &&
+      (profession === null || title.from >= profession.to),
   );
   const isOther = degrees.length === 0 && isSaidOfNext(passage, organisations, lexicon);
   const isHeld = passage.section !== 'education' && isPost(passage, titles, degrees, lexicon);
@@ -62,15 +59,10 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
   if (degrees.length > 0 && isOfToday(passage, lexicon) && statusOf(passage.text, true, lexicon) === 'stated')
     return refused(question, passage, 'is_post');
   if (degrees.length > 1 && isRespective(passage, question)) return refused(question, passage, 'no_study');
-  const statusFor = (degree: FoundDegree | null): FindingStatus =>
-    statusOf(
-      degree === null ? passage.text : ownWords(beforeNext(passage, lexicon), degree, items.degrees),
-      degree !== null,
-      lexicon,
-    );
   const field = fieldOf({ text: ownPart(passage, organisations, aligned, items.degrees) }, question.claim);
   const make = (degree: FoundDegree | null, date: DateSpan | undefined): Finding => {
-    const told = statusFor(degree);
+    const said = degree === null ? passage.text : ownWords(beforeNext(passage, lexicon), degree, items.degrees);
+    const told = statusOf(said, degree !== null, lexicon);
     // "2017年～2020年 博士後期課程": a course with an end is over.
     const isOver = told === 'in_progress' && degree !== null && date?.kind === 'range' && date.end !== 'present';
     const status = isOver ? 'stated' : told;

@@ -5,7 +5,7 @@ import { lexiconFor } from '../lexicon/language-words.ts';
 import { languageOf } from '../lexicon/page-language.ts';
 import { readDocument } from '../reading/read-document.ts';
 import { headName } from './head-name.ts';
-import { isKnownName } from './leading-name.ts';
+import { isKnownName, leadingName } from './leading-name.ts';
 import { makeNameFinder } from './name-finder.ts';
 import { scopesOf } from './person-scope.ts';
 import { sectionOfHeading } from './sections.ts';
@@ -488,4 +488,28 @@ test('headings of two kinds', () => {
     ['sv', 'Huvudsaklig sysselsättning', 'employment'],
   ] as const)
     assert.equal(sectionOfHeading(heading, lexiconFor(language)), kind, heading);
+});
+
+test('a short family name at the end of a line is no letters behind the name', () => {
+  for (const [line, name] of [
+    ['Dr. Orla Ma, CEO', 'Orla Ma'],
+    ['Orla Sen', 'Orla Sen'],
+    ['Orla Le', 'Orla Le'],
+    ['Orla Vantreight FACC', 'Orla Vantreight'],
+    ['Orla Vantreight Ph.D.', 'Orla Vantreight'],
+  ] as const)
+    assert.equal(leadingName(line, lexiconFor('en')), name, line);
+});
+
+test('two people in one heading are parted by the name of the second', () => {
+  const page = readDocument({
+    url: 'https://team.example/',
+    status: 200,
+    contentType: 'text/html; charset=utf-8',
+    body: new TextEncoder().encode(
+      '<h2>Orla Vantreight and Piet Maas</h2><p>Orla Vantreight</p><p>Tallow College.</p><p>Piet Maas</p><p>Marl University.</p>',
+    ),
+  });
+  const scopes = scopesOf(page, makeNameFinder({ full_name: 'Orla Vantreight' }), lexiconFor('en'));
+  assert.ok(scopes.every(({ blocks }) => blocks.every(({ text }) => !text.includes('Marl University'))));
 });

@@ -187,7 +187,10 @@ function opensCv(blocks: Blocks, heads: readonly Naming[], others: Blocks, lexic
   const kinds = new Set(sections.map(({ text }) => sectionOfHeading(text, lexicon)));
   const isAgain = (block: Block): boolean =>
     sections.some((other) => other !== block && other.text === block.text && other.headingLevel === block.headingLevel);
-  return kinds.size > 1 && !sections.some(isAgain) && !others.some((other) => other.index < sections[1]!.index);
+  const isCareer = kinds.has('education') || kinds.has('employment');
+  return (
+    isCareer && kinds.size > 1 && !sections.some(isAgain) && !others.some((other) => other.index < sections[1]!.index)
+  );
 }
 
 /** Some names are not in any list; of several people at least this share is. */
@@ -435,7 +438,7 @@ function runBelow(blocks: Blocks, head: Block, rivals: Blocks, lexicon: Lexicon,
   const run = [head];
   for (const block of blocks.slice(blocks.indexOf(head) + 1)) {
     // The name once more, as the caption of a portrait.
-    const isAgain = head.text.includes(block.text.trim());
+    const isAgain = [head.text.trim(), leadingName(head.text, lexicon)].includes(block.text.trim());
     if (!isOtherSpelling(block, head) && (ends.has(block) || (!isAgain && isNameAlone(block, blocks, lexicon)))) break;
     const level = block.headingLevel;
     const isLarger = level !== undefined && level <= (head.headingLevel ?? 6) && level < 6;
