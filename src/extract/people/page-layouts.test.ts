@@ -500,16 +500,3 @@ test('a short family name at the end of a line is no letters behind the name', (
   ] as const)
     assert.equal(leadingName(line, lexiconFor('en')), name, line);
 });
-
-test('two people in one heading are parted by the name of the second', () => {
-  const page = readDocument({
-    url: 'https://team.example/',
-    status: 200,
-    contentType: 'text/html; charset=utf-8',
-    body: new TextEncoder().encode(
-      '<h2>Orla Vantreight and Piet Maas</h2><p>Orla Vantreight</p><p>Tallow College.</p><p>Piet Maas</p><p>Marl University.</p>',
-    ),
-  });
-  const scopes = scopesOf(page, makeNameFinder({ full_name: 'Orla Vantreight' }), lexiconFor('en'));
-  assert.ok(scopes.every(({ blocks }) => blocks.every(({ text }) => !text.includes('Marl University'))));
-});
