@@ -6,7 +6,7 @@ import { anyOf } from '../../domain/languages/words.ts';
 import { UNSPACED_FAMILY_NAMES } from '../../domain/names/data/unspaced-family-names.ts';
 import { tellingFamilyNames } from '../../domain/names/data/world-name-frequencies.ts';
 import { PARTICLES, TITLES } from '../../domain/names/name-words.ts';
-import { isPostNominal, withoutPostNominals } from '../../domain/names/post-nominals.ts';
+import { isPostNominal } from '../../domain/names/post-nominals.ts';
 import { isListedGivenName } from '../../domain/names/variants.ts';
 import { canonicalWord, SCHOOL_HEADS } from '../../domain/orgs/shared/org-words.ts';
 import { foldWords, wordsOf } from '../../domain/text/fold.ts';
@@ -60,11 +60,12 @@ function readLeadingName(text: string, lexicon: Lexicon): string | null {
   const whole = text.length <= LONGEST_TITLED ? text.trim() : opening;
   const titled = titledUnspaced(opening, lexicon) ?? titledUnspaced(whole, lexicon);
   if (titled !== null) return titled;
-  const written = opening.split(/\s+/);
-  while (written.length > 0 && (isFormOfAddress(written[0]!) || (written.length > 2 && isAbbreviated(written[0]!))))
-    written.shift();
-  const name = withoutPostNominals(written.join(' '));
-  const words = name.split(' ');
+  const words = opening.split(/\s+/);
+  while (words.length > 0 && (isFormOfAddress(words[0]!) || (words.length > 2 && isAbbreviated(words[0]!))))
+    words.shift();
+  // "Orla Ma" is a name, "Assistant MA" is none.
+  while (words.length > 0 && /\p{Lu}.*[\p{Lu}.]/u.test(words.at(-1)!) && isPostNominal(words.at(-1)!)) words.pop();
+  const name = words.join(' ');
   // "Dear Marl Families,", "Kind Regards,": a line of a letter, though "Orla Vantreight," above her title is a name.
   const isOfLetter = text.trim() === `${opening},` && !isKnownName(name);
   return isSpacedName(words, lexicon) && !isOfLetter ? name : null;
@@ -148,8 +149,7 @@ export function lengthOfAddress(text: string): number {
 
 function isSpacedName(words: readonly string[], lexicon: Lexicon): boolean {
   if (words.length < 2 || words.length > 5) return false;
-  // "Thiem Le": at the end of a name a particle is the family's.
-  const proper = words.filter((word, at) => at === words.length - 1 || !PARTICLES.has(wordsOf(word).join('')));
+  const proper = words.filter((word) => !PARTICLES.has(wordsOf(word).join('')));
   if (proper.length < 2 || !proper.every((word) => LATIN_WORD.test(word)) || isStudy(words)) return false;
   // "Medizinische Fachangestellte" has capitals as a name has.
   if (lexicon.titles.whole(words.join(' ')) !== undefined) return false;
