@@ -100,7 +100,7 @@ export function compareFaculty(
 /** "Law degree", "medical degree": claimed by the profession alone, not by its letters. */
 const PROFESSION =
   /^(?:an? )?(?:(law|medical|dental|veterinary|pharmacy|nursing|engineering|business) degree|degree in (law|medicine|dentistry))$/i;
-/** "Economics degree", "psychologist degree". */
+/** "Economics degree". */
 const OF_FIELD = /^(?:an? )?(\p{L}[\p{L} ]{3,40}) degree$/iu;
 
 /** The subject of a degree that is claimed by its profession alone. */
@@ -109,13 +109,7 @@ export function claimedProfession(expected: string): string | undefined {
   if (claimed !== null) return subjectIn(claimed[1] ?? claimed[2] ?? '');
   const [, named = ''] = OF_FIELD.exec(expected.trim()) ?? [];
   if (named === '' || parseDegree(expected) !== null) return undefined;
-  const [field] = fieldsNamed(
-    named
-      .replace(/psychologist$/i, 'psychology')
-      .replace(/economist$/i, 'economics')
-      .replace(/(architect)$/i, '$1ure')
-      .replace(/teach(?:er|ing)$/i, 'education'),
-  );
+  const [field] = fieldsNamed(named);
   return field;
 }
 

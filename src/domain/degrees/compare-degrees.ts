@@ -455,8 +455,12 @@ const isSchoolLeft = (one: DegreeMention, other: DegreeMention): boolean =>
 
 /** "título de Abogado" beside a doctorate: no word of it calls anybody a doctor. */
 const isProfessionAlone = (one: DegreeMention, other: DegreeMention): boolean =>
-  one.level === 'professional' && other.level === 'doctoral' && !DOCTOR.test(one.surface);
-const DOCTOR = /do[ck]t|degree|доктор|博士|박사|(?<!\p{L})dr(?!\p{L})|[A-Z]\.?\s?D(?!\p{L})|MB/iu;
+  one.level === 'professional' &&
+  other.level === 'doctoral' &&
+  !DOCTOR.test(one.surface) &&
+  !DOCTORS_LETTERS.test(one.surface);
+const DOCTOR = /do[ck]t|degree|доктор|博士|박사|(?<!\p{L})dr(?!\p{L})/iu;
+const DOCTORS_LETTERS = /[A-Z]\.?\s?D(?!\p{L})|MB/u;
 
 function judgeCodes(one: DegreeMention, code: string, other: DegreeMention, otherCode: string): Comparison {
   const names = `${nameOf(one)} and ${nameOf(other)}`;

@@ -548,7 +548,7 @@ test('the heading of a list of people is nobody’s employer', () => {
   assert.ok(posts(`${people}<p>© Westmark Bank</p>`, 'Westmark Bank').some((post) => post.includes('Westmark Bank')));
 });
 
-test('the heading that repeats the title is not whose site it is, nor is a CV', () => {
+test('the heading that repeats the title is not whose site it is', () => {
   const staff =
     '<h1>Administrators</h1><div><h3>Jane Roe</h3><p>Principal</p></div><div><h3>Anna Stone</h3><p>Deputy Head</p></div>';
   assert.deepEqual(posts(staff, 'Administrators'), []);
@@ -556,19 +556,29 @@ test('the heading that repeats the title is not whose site it is, nor is a CV', 
   assert.ok(posts(`${staff}${foot}`, 'Westmark Academy').includes('Jane Roe|Principal|Westmark Academy|-'));
 });
 
-test('a department in Swedish is no second employer', () => {
+/** The posts on a page in another language, at an address that has the person's name. */
+function employersAbroad(language: string, title: string, html: string): (string | undefined)[] {
   const page = readDocument({
-    url: 'https://people.example/roe',
+    url: 'https://vantreight.example/cv',
     status: 200,
     contentType: 'text/html; charset=utf-8',
     body: new TextEncoder().encode(
-      '<html lang="sv"><body><h1>Jane Roe</h1><h2>Yrkeserfarenhet</h2><p>2009–2010 Universitetsadjunkt, Westmark universitet, Institutionen för psykologi.</p></body></html>',
+      `<html lang="${language}"><head><title>${title}</title></head><body>${html}</body></html>`,
     ),
   });
-  assert.deepEqual(
-    extractFindings({ ...page, language: 'sv' }, NO_ORGANISATIONS)
-      .findings.filter(({ kind }) => kind === 'employment')
-      .map(({ organisation }) => organisation?.name),
-    ['Westmark universitet'],
-  );
+  return extractFindings({ ...page, language }, NO_ORGANISATIONS)
+    .findings.filter(({ kind }) => kind === 'employment')
+    .map(({ organisation }) => organisation?.name);
+}
+
+test('a CV is nobody’s site, though the address has the name', () => {
+  const cv =
+    '<h1>Orla Vantreight</h1><h2>Développeur informatique</h2><p>Licence en informatique - Université de Marlo</p>';
+  assert.deepEqual(employersAbroad('fr', 'CV Orla Vantreight - Software Developer', cv), []);
+});
+
+test('a department in Swedish is no second employer', () => {
+  const cv =
+    '<h1>Jane Roe</h1><h2>Yrkeserfarenhet</h2><p>2009–2010 Universitetsadjunkt, Westmark universitet, Institutionen för psykologi.</p>';
+  assert.deepEqual(employersAbroad('sv', 'Jane Roe', cv), ['Westmark universitet']);
 });

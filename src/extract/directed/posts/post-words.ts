@@ -22,8 +22,7 @@ export function isBeside({ text, mention }: Passage, titles: readonly FoundTitle
     if (title.to <= mention.from) {
       const gap = text.slice(title.to, mention.from);
       if (gap.length >= REACH || FOR_OTHERS.test(gap)) return false;
-      // "с.н.с. Института": the stop ends an abbreviation.
-      if (/^\.?[\s,(]*$/.test(gap) || lexicon.prepositions.find(gap).length > 0 || UNSPACED.test(gap)) return true;
+      if (/^[\s,(]*$/.test(gap) || lexicon.prepositions.find(gap).length > 0 || UNSPACED.test(gap)) return true;
       // "завідувач відділення лікарні": the case takes the place of a preposition.
       return lexicon.declines && /^[\p{L}\s-]*["„«]?$/u.test(gap);
     }
@@ -68,9 +67,7 @@ export function isLedByTitle(
   if (ABOUT.test(gap) || FOR_OTHERS.test(gap)) return false;
   if (lexicon.work.find(gap).length + lexicon.study.find(gap).length > 0) return false;
   const isOfDepartment = lexicon.organisations.find(gap).some(({ value }) => value === 'department');
-  // "доцент кафедры права факультета университета": the case takes the place of a preposition.
-  if (isOfDepartment)
-    return /,\s*(?:the\s)?$/i.test(gap) || LED_UP.test(gap) || (lexicon.declines && /^[\p{L}\s-]*$/u.test(gap));
+  if (isOfDepartment) return /,\s*(?:the\s)?$/i.test(gap) || LED_UP.test(gap);
   const lead = text.slice(0, Math.min(...titles.map(({ from }) => from)));
   return LED_UP.test(gap) && isOpening(lead, { lexicon, finder });
 }
