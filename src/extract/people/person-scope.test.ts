@@ -205,8 +205,9 @@ test('the name once more as a caption does not end the part that it heads', () =
 });
 
 test('a CV is of whoever stands above its first sections, co-authors below or not', () => {
-  const cv = `<p>Orla Vantreight</p><h2>Education</h2><p>Tallow College</p><h2>Employment</h2><p>Marl Ltd</p>
-    <h2>Publications</h2><p>Orla Vantreight and Piet Maas (2016). On tides.</p><p>Piet Maas, Orla Vantreight (2014). On dunes.</p>`;
+  const cv = `<p>Orla Vantreight</p><h2>Education</h2><h3>Doctor of Philosophy, 2019</h3><p>Tallow College</p><h2>Employment</h2><p>Marl Ltd</p>
+    <h2>Publications</h2><ul><li>Vantreight, Orla and Maas, Piet (2018) On tides.</li><li>Maas, Piet and Vantreight, Orla (2016) On dunes.</li>
+    <li>Vantreight, Orla and Brook, Anna (2015) On sand.</li></ul><h2>Supervision</h2><ul><li>Piet Maas (MSc, 2016)</li><li>Anna Brook (MSc, 2015)</li></ul>`;
   const [scope] = scopes(cv, 'Orla Vantreight');
   assert.equal(scope?.kind, 'page');
   assert.match(scope?.text ?? '', /Tallow College.*Marl Ltd/);
