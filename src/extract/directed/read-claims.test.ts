@@ -353,3 +353,9 @@ test('news about the person is told under "News"; a part of their page called so
     <p>The board of Marl Academy has appointed Orla Vantreight as rector of the academy.</p>`;
   assert.deepEqual(read(part, post('Marl Academy', { title: 'Rector' })).findings, []);
 });
+
+test('"now" at the end of the years does not part the title above them from the organisation below', () => {
+  const html = '<h1>Orla Vantreight</h1><h2>Arbeidserfaring</h2><p>Veileder</p><p>Feb 2017 – nå</p><p>Marl AS</p>';
+  const [found] = read(html, post('Marl AS', { title: 'Veileder' }), ORLA, 'no').findings;
+  assert.deepEqual([found?.title, found?.current], ['Veileder', true]);
+});

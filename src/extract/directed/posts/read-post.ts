@@ -154,7 +154,7 @@ function titlesThere(
   // "Diplômée du Marl, ancienne directrice de Tallow": whichever side the first title stands on.
   const leading = found.filter((one) => leadsTo(one, passage, lexicon));
   const isLed = passage.prose && leading.length > 0 && (aligned.length === 0 || !isEnglish(question.page));
-  const now = whereTodayBegins(passage, lexicon);
+  const now = whereTodayBegins(passage, question);
   const written = outsideNames(passage.text, isLed ? leading : aligned, lexicon);
   return withoutAddress(written, passage, question).filter(
     (one) =>
@@ -183,12 +183,11 @@ function datesThere(
   items: TextItems,
   question: Question,
 ): DateSpan[] {
-  const now = whereTodayBegins(passage, question.lexicon);
+  const now = whereTodayBegins(passage, question);
   const behind = ({ to }: Span): string => passage.text.slice(to, Math.max(to, passage.mention.from));
   return alignedWith(items.dates, passage.mention, organisations, passage.text, true).filter(
     (date) =>
-      // "2018. 7 - 현재 한빛시 시장": the word of today may be the end of the years themselves.
-      date.to > now &&
+      date.from >= now &&
       // "In 2019 Jane Doe, professor at Acme, won": when something else happened.
       !(passage.prose && question.finder.find(behind(date)).some(({ to }) => /^,\s/.test(behind(date).slice(to)))) &&
       !isOfDegree(date, passage, items.degrees) &&
@@ -236,9 +235,12 @@ const isStudent = (title: string, { expected }: Claim): boolean =>
   !/student/i.test(String(expected.title ?? ''));
 
 /** "technician 2015-2017, now at Acme": what stands before the word of today is said of another place. */
-function whereTodayBegins({ text, mention }: Passage, { present }: Lexicon): number {
+function whereTodayBegins({ text, mention }: Passage, { lexicon, itemsIn }: Question): number {
   const lead = text.slice(0, mention.from);
-  return present.find(lead).findLast(({ from }) => /[,;:(（)）–—→|-]\s*$/u.test(lead.slice(0, from)))?.from ?? 0;
+  // "Analyst / 2017 - now / Acme": the word may be the end of the years themselves.
+  const isOfDate = ({ from }: Span): boolean => itemsIn(text).dates.some((date) => date.from <= from && date.to > from);
+  const words = lexicon.present.find(lead).filter((word) => !isOfDate(word));
+  return words.findLast(({ from }) => /[,;:(（)）–—→|-]\s*$/u.test(lead.slice(0, from)))?.from ?? 0;
 }
 
 /** "Group Head of Sales and Marketing in Acme": what was taken for one title ends before the employer's name. */
