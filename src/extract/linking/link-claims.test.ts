@@ -101,3 +101,14 @@ test('who bought the firm is no employer, and a study in the next sentence no po
   const studied = 'Ms Vantreight is a Corporate Director. Since 2023 she studies tides at Marl Strategies.';
   assert.deepEqual(read(studied, DIRECTOR).linked, []);
 });
+
+test('a title before somebody else’s name is theirs, and what a sentence gives to a name of its own stays there', () => {
+  const judge = 'After her studies, Ms Vantreight wrote for Judge Jane M. Doe of Marl Strategies about the tides.';
+  assert.deepEqual(read(judge, { employer: 'Marl Strategies', title: 'Judge' }).linked, []);
+  const apart =
+    'Ms Vantreight has done her graduation (MBBS) from TLWM, Tallow. She also has to her credit a fellowship from the prestigious Marl University.';
+  assert.deepEqual(read(apart, { school: 'Marl University', degree: 'MBBS' }).linked, []);
+  const two =
+    'Orla Vantreight es Ingeniera en informática por la Universidad Politécnica de Talo y PDD por Marlo Business School.';
+  assert.deepEqual(read(two, { school: 'Marlo Business School', degree: 'Ingeniera' }, 'es').linked, []);
+});

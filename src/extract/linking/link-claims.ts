@@ -2,6 +2,7 @@
 // block of the person's part, and fitted weights say whether they belong together.
 import { compareDegrees } from '../../domain/degrees/compare-degrees.ts';
 import { LANGUAGES } from '../../domain/languages/index.ts';
+import { isAnd } from '../../domain/languages/words.ts';
 import type { Claim } from '../../domain/model/claim.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
@@ -16,6 +17,7 @@ import { searchFor } from '../directed/read-scope.ts';
 import { statusOf } from '../directed/read-study.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { languageOf } from '../lexicon/page-language.ts';
+import { isKnownName } from '../people/leading-name.ts';
 import { sectionsOf } from '../people/sections.ts';
 import { isProse, splitSentences } from '../spans/sentences.ts';
 import { isLed, LINK_SIGNS, type LinkSigns, type Pair, signsOf } from './link-signs.ts';
@@ -127,7 +129,11 @@ function itemsFor({ text }: Block, mention: Mention, question: Question): (Item 
     const { outcome } = 'degree' in item ? compareDegrees(wanted, item.degree) : compareTitles(wanted, item.text);
     const isApart = item.to <= mention.from || item.from >= mention.to;
     return (
-      isApart && (outcome === 'same' || outcome === 'compatible') && !leadsElsewhere(item, text, mention, question)
+      isApart &&
+      (outcome === 'same' || outcome === 'compatible') &&
+      !isOfAnother(item, text, question) &&
+      !isSaidApart(item, text, mention, question) &&
+      !leadsElsewhere(item, text, mention, question)
     );
   });
 }
@@ -136,6 +142,26 @@ function itemsFor({ text }: Block, mention: Mention, question: Question): (Item 
 function isDealtWith(lead: string, { dealings }: Lexicon): boolean {
   const dealing = dealings.find(lead).at(-1);
   return dealing !== undefined && /^\s(?:the\s)?$/u.test(lead.slice(dealing.to));
+}
+
+/** "clerk to Judge Jane Doe of Marl Court": the title before somebody else's name is theirs. */
+function isOfAnother({ to }: Span, text: string, { finder }: Question): boolean {
+  const name = NAME_BEHIND.exec(text.slice(to))?.[1] ?? '';
+  return name !== '' && isKnownName(name) && !finder.hasPart(name);
+}
+
+const NAME_BEHIND = /^\s(\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*){1,3})/u;
+
+/** "MSc from TLW. A fellowship from Marl.": a sentence that leads from the title or degree to a name of its own. */
+function isSaidApart(item: Span, text: string, mention: Mention, { phrasesIn, lexicon }: Question): boolean {
+  const sentence = splitSentences(text).findLast(({ from }) => from <= item.from);
+  if (sentence === undefined) return false;
+  const [from, to] = [sentence.from, sentence.from + sentence.text.length];
+  if (mention.from >= from && mention.to <= to) return false;
+  const rest = text.slice(item.to, to);
+  const isLedToName = lexicon.prepositions.find(rest).some(({ to: end }) => /^\s\p{Lu}{2}/u.test(rest.slice(end)));
+  // "… of the Club" is the club just named.
+  return isLedToName || phrasesIn(rest).some(({ unit, name }) => !unit && !mention.name.includes(name));
 }
 
 /** "director at Tallow Bank, works with Marl", "PhD in Chemistry from Tallow College": a preposition leads to another organisation. */
@@ -149,7 +175,9 @@ function leadsElsewhere(item: Span, text: string, mention: Span, question: Quest
   if (isLed(gap, lexicon)) return true;
   // "professor in the Institute of Tides at Marl University", "the Marl Association (MA)": a part of it, or itself in full.
   const way = text.slice(next.to, mention.from);
-  const isSame = next.to <= mention.from && (isLed(way, lexicon) || /^\s*[(,]\s*$/u.test(way));
+  // "… from Tallow College and a diploma from Marl": two of them.
+  const isPart = isLed(way, lexicon) && !next.name.split(' ').some(isAnd);
+  const isSame = next.to <= mention.from && (isPart || /^\s*[(,]\s*$/u.test(way));
   return !isSame && isLedInClause(gap, lexicon);
 }
 
