@@ -123,7 +123,9 @@ it('reads each degree of a list, and takes any degree for one that is claimed wi
 
 it('reads a claim by its profession or its subject, which no page is read by', () => {
   assert.equal(compareDegrees('Lawyer', 'Abogada').outcome, 'same');
-  assert.equal(compareDegrees('Licenciate', 'Licenciada').outcome, 'same');
+  for (const found of ['Licenciada', 'Lizenziat', 'lic. iur.'])
+    assert.equal(compareDegrees('Licentiate', found).outcome, 'compatible', found);
+  assert.equal(compareDegrees('Licentiate', 'PhD').outcome, 'different');
   assert.equal(compareDegrees('Postgraduate', 'pós-graduado').outcome, 'compatible');
   assert.equal(compareDegrees('Postgraduate', 'Licenciada').outcome, 'no_data');
   for (const found of ['Certificat de compétence', 'Zertifikat', 'certyfikat'])

@@ -175,6 +175,8 @@ export function compareDegrees(expected: string | DegreeMention, found: string |
     return compareGraduation(expected, left, right);
   if (foldWords(left) === foldWords(right))
     return { outcome: 'same', score: 1, reason: 'the degrees are written the same', left, right };
+  if (LICENTIATE.test(left) && LICENTIATE_ABROAD.test(right))
+    return { outcome: 'compatible', score: 0.85, reason: `"${right}" is "${left}" in another language`, left, right };
   if (typeof found !== 'string' && found.level === 'none' && SUBJECT_DEGREE.test(right))
     return { outcome: 'no_data', score: 0, reason: `"${right}" does not say which degree`, left, right };
   const one = asMention(expected) ?? professionDegree(left);
@@ -248,8 +250,6 @@ const PROFESSIONS: Readonly<Record<string, string>> = {
   biologist: 'biólogo',
   'industrial engineer': 'ingeniero industrial',
   'civil engineer': 'ingeniero civil',
-  licenciate: 'licenciado',
-  licentiate: 'licenciado',
 };
 
 function professionDegree(claimed: string): DegreeMention | null {
@@ -291,6 +291,10 @@ const CERTIFICATE_ABROAD = /[cz]ert[iy]fi[ck]|сертиф|证书|證書|証書|
 
 /** "석·박사", "硕博", "修士・博士": both degrees of one graduate school in one word. */
 const MASTER_AND_DOCTOR = /석\s?[·・/,]?\s?박사(?!\s?(?:과정|통합))|[硕碩]\s?[·・、]?\s?博|修士(?:号)?[・、]博士/u;
+
+/** Claimed by that word alone: what it is called elsewhere stands on several levels. */
+const LICENTIATE = /^(?:an? )?licen[ct]iate(?:'s)?(?: degree)?$/i;
+const LICENTIATE_ABROAD = /^(?:li[cz]en[ctz]i|lic\.)/iu;
 
 /** Claimed without saying which: "Degree in Computer Engineering". */
 const ANY_DEGREE =

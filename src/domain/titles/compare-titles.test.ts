@@ -203,3 +203,10 @@ it('two offices in one word of a script without spaces', () => {
   ] as const)
     assert.notEqual(compareTitles(claimed, written).outcome, 'compatible', written);
 });
+
+it('tells no two titles apart by an elided article, and a therapist from a psychotherapist', () => {
+  assert.equal(compareTitles("Direttore dell'Unità Maree", 'direttore Unità Maree').outcome, 'same');
+  assert.notEqual(compareTitles("Direttore dell'Unità Maree", 'direttore Unità Venti').outcome, 'same');
+  assert.equal(compareTitles('Psychotherapist', 'terapeut').outcome, 'partial');
+  assert.equal(compareTitles('Therapist', 'psykoterapeut').outcome, 'compatible');
+});

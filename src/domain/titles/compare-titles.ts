@@ -45,6 +45,8 @@ const SAME_TITLES: readonly string[] = [
   'software engineer; software developer; developer; programmer; swe; software development engineer; sde; entwickler; softwareentwickler; desarrollador; developpeur; application developer; computer programmer; coder',
   'senior software engineer; senior developer; senior software developer; sr software engineer; sr developer',
   'data scientist; applied scientist',
+  'therapist',
+  'psychotherapist',
   'product manager; pm; product owner',
   'human resources manager; hr manager; people manager',
   'representative; us representative; u s representative; member of congress; congressman; congresswoman; member of the us house of representatives; member of the house of representatives; united states representative; member of the u s house of representatives; congressperson; member of the united states house of representatives',
@@ -400,6 +402,7 @@ const NEAR: readonly (readonly [string, string])[] = [
   ['research assistant', 'research scientist'],
   ['research assistant', 'teaching assistant'],
   ['attorney', 'prosecutor'],
+  ['psychotherapist', 'therapist'],
   ['editor', 'editor in chief'],
   ['editor', 'journalist'],
   ['owner', 'ceo'],
@@ -434,6 +437,8 @@ function compareForms(one: TitleForm, other: TitleForm): Comparison {
   if (one.office !== undefined && one.office === other.office) {
     return { outcome: 'same', score: 0.95, reason: `"${one.folded}" and "${other.folded}" are one office` };
   }
+  if (one.office === 'therapist' && other.office === 'psychotherapist')
+    return { outcome: 'compatible', score: 0.8, reason: 'a psychotherapist is a therapist' };
   if (one.office !== undefined && other.office !== undefined) {
     return areNear(one.office, other.office)
       ? { outcome: 'partial', score: 0.55, reason: `${one.office} is near to ${other.office}, but not the same` }
@@ -582,11 +587,16 @@ export function isLessThanSpecialist(claimed: string, found: string): boolean {
 /** "City Manager (stadsdirektör)": the claim gives the title in the page's language too. */
 const IN_BRACKETS = /\(([^()]{4,60})\)\s*$/u;
 
+/** "Direttore dell'Unità Marlo" and "direttore Unità Marlo": no two titles are told apart by what is elided before a vowel. */
+const withoutElided = memoise((title) => foldWords(title.replace(/(?<!\p{L})\p{L}{1,4}['’](?=\p{L})/gu, '')));
+
 export function compareTitles(left: string, right: string): Comparison {
   const isWritten = (one: string, other: string): boolean =>
     foldWords(IN_BRACKETS.exec(one)?.[1] ?? '') === foldWords(other) && other.trim() !== '';
   if (isWritten(left, right) || isWritten(right, left))
     return { outcome: 'same', score: 1, reason: 'the titles are the same', left, right };
+  if (foldWords(left) !== foldWords(right) && withoutElided(left) === withoutElided(right))
+    return { outcome: 'same', score: 0.95, reason: 'the titles have the same words', left, right };
   if (areTwoHeads(left, right) || areTwoHeads(right, left))
     return { outcome: 'different', score: 0.2, reason: `"${left}" and "${right}" head two things`, left, right };
   const best = bestOfOffices(left, right);
