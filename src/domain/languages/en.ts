@@ -140,7 +140,7 @@ export const english: LanguagePack = {
     winter|Winter term|Winter semester|Winter quarter
   `,
   present: list`present|the present|present day|now|today|current|currently|ongoing|to date|to this day|at present|presently|nowadays|until now|until today|till date|till now|still|to present|at the moment|continuing|date`,
-  presentVerbs: list`sits|owns|co-owns|runs|chairs|co-chairs|practicing at|practising at|practises from|practices from|is|are|am|works|serves|teaches|leads|heads|directs|practises|practices|oversees|manages`,
+  presentVerbs: list`sits|owns|co-owns|runs|chairs|co-chairs|practicing at|practising at|practises from|practices from|is|are|am|I'm|I’m|he's a|he’s a|he's an|he’s an|he's the|he’s the|she's a|she’s a|she's an|she’s an|she's the|she’s the|works|serves|teaches|leads|heads|directs|practises|practices|oversees|manages`,
   since: list`since|from|as of|starting|starting in|beginning|beginning in|effective|after|since then|ever since|onwards|onward|commencing`,
   until: list`until|till|through|to|up to|thru|ending|ended|before|prior to|up until`,
   born: list`born|born in|born on|date of birth|year of birth|birth date`,

@@ -521,3 +521,33 @@ test('a menu opens no section of the page below it', () => {
   const [post] = read(html, 'employment', { employer: 'Marl Foods', title: 'Account Manager' });
   assert.equal(post?.title, 'Account Manager');
 });
+
+test('"I’m" and "she’s a" say what somebody is; a member of a foundation is not employed by it', () => {
+  const current = { title: 'Director', is_current: true };
+  assert.deepEqual(
+    titles('<p>I’m a director of the Marl Foundation and live in Tallow with dogs.</p>', 'Marl Foundation', current),
+    [['director', true]],
+  );
+  assert.deepEqual(
+    titles("<p>She's a director of the Marl Foundation and lives in Tallow with dogs.</p>", 'Marl Foundation', current),
+    [['director', true]],
+  );
+  assert.deepEqual(
+    titles('<p>Certified in tides since 2011; Marl Foundation member since 2018.</p>', 'Marl Foundation'),
+    [],
+  );
+});
+
+test('an initial ends no sentence, a guide in brackets is not whom the line is about', () => {
+  const clerk = '<p>After law school, I clerked for Judge Jane M. Doe of the Court of Appeals of Marl.</p>';
+  assert.deepEqual(titles(clerk, 'Court of Appeals of Marl', { title: 'Law Clerk' }), [['law clerk', false]]);
+  const guided = '<h2>Education</h2><p>2008 PhD Biochemistry (Supervisor Prof. Jane Doe), University of Marl</p>';
+  assert.deepEqual(degrees(guided, 'University of Marl'), [['PhD', { year: 2008 }]]);
+});
+
+test('a family name is no mention of the firm called after it, and its title no line above it', () => {
+  const html = `<p>Piet Doe is head of sales.</p>
+    <p>“She knows us well,” says Clayton Woodward, president of Woodward Inc., the parent company of Tallow Pumps.</p>
+    <p>For more information, contact Clayton Woodward or write</p>`;
+  assert.deepEqual(titles(html, 'Woodward Inc.', { title: 'President' }), []);
+});

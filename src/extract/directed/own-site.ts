@@ -48,11 +48,14 @@ function isWholeSite(question: Question): boolean {
   // "Marl Institute Faculty" over all of them, be it a heading or only the first line.
   const opening = page.blocks.find(({ zone, text }) => zone === 'main' && /\p{L}{3}/u.test(text))?.text ?? '';
   if (isStaffPage(page, question.lexicon) && isNameOf(question, first ?? opening)) return true;
+  const isBank = question.lexicon.organisations.find(organisation.name).some(({ value }) => value === 'bank');
   return page.blocks.some(
     (block) =>
       (block.zone === 'footer' || block.zone === 'header' || COPYRIGHT.test(block.text)) &&
       block.text.length < 300 &&
       !BY_OTHERS.test(block.text) &&
+      // In the foot of a page a bank is where the account is.
+      !(block.zone === 'footer' && isBank && !COPYRIGHT.test(block.text)) &&
       (COPYRIGHT.test(block.text) ? isOwnerOf(organisation, block.text) : isNameOf(question, block.text)),
   );
 }

@@ -79,6 +79,12 @@ export function whyNotTheirs(passage: Passage, question: OwnerQuestion): Refusal
   return scope.kind !== 'mention' || own >= 0 ? null : 'name_not_before';
 }
 
+/** "PhD (Supervisor: Prof. Jane Doe), Marl University": whom a bracket names as a guide is not whom the line is about. */
+export const withoutGuides = (text: string, { otherPeople }: Lexicon): string =>
+  text.replace(/[(（]([^()（）]{5,80})[)）]/gu, (bracket, inside: string) =>
+    otherPeople.find(inside).some(({ from }) => from === 0) ? ' '.repeat(bracket.length) : bracket,
+  );
+
 /** "graduated from Marl under Professor Jane Doe": she is named as the one who guided somebody else. */
 function isGuideThere(text: string, finder: NameFinder, { otherPeople }: Lexicon): boolean {
   const names = finder.find(text);

@@ -9,7 +9,7 @@ import type { Lexicon } from '../lexicon/language-words.ts';
 import { type Span, withClaimed } from './aligned-members.ts';
 import { clauseOf, placeClauseOf, proseClauseOf, sentenceOf } from './clause.ts';
 import type { OrganisationPhrase } from './organisation-phrases.ts';
-import { refused, whyNotTheirs } from './passage-parts.ts';
+import { refused, whyNotTheirs, withoutGuides } from './passage-parts.ts';
 import { appointedPost } from './posts/appointed.ts';
 import { withoutRenames } from './posts/eastern-posts.ts';
 import { namedBehind } from './posts/named-behind.ts';
@@ -19,7 +19,7 @@ import { readStudies } from './read-study.ts';
 import { unspacedClause } from './unspaced-clause.ts';
 
 export function readPassage(found: Passage, question: Question): Finding[] {
-  const whole = sentenceOf(found);
+  const whole = sentenceOf({ ...found, text: withoutGuides(found.text, question.lexicon) });
   const behind =
     question.organisation.kind === 'school' ? null : (appointedPost(whole, question) ?? namedBehind(whole, question));
   if (behind !== null) return [behind];

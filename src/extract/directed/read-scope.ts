@@ -6,6 +6,7 @@ import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { isEnglish } from '../lexicon/page-language.ts';
+import { isKnownName } from '../people/leading-name.ts';
 import type { PersonScope } from '../people/person-scope.ts';
 import { type SectionKind, SILENT_SECTIONS, sectionsOf } from '../people/sections.ts';
 import { entryAround, type LineMarks, type MarksOf } from '../records/entry-lines.ts';
@@ -57,8 +58,18 @@ function ownSections({ blocks, head }: PersonScope, lexicon: Lexicon): Map<Block
 /** Where a text names the organisation: by its own names where the person's part has one, else by what compares as the same. */
 export function searchFor(question: Question): (text: string) => Mention[] {
   const search = searchByName(question);
-  if (question.organisation.kind !== 'school') return search;
-  return (text) => search(text).filter(({ to }) => !AFFILIATE.test(text.slice(to)));
+  const isSchool = question.organisation.kind === 'school';
+  return (text) =>
+    search(text).filter(
+      ({ from, to }) =>
+        !(isSchool && AFFILIATE.test(text.slice(to))) && !isOfPerson(text.slice(0, from), text.slice(from, to)),
+    );
+}
+
+/** "Orla Marl" is no mention of Marl Inc. */
+function isOfPerson(lead: string, name: string): boolean {
+  const given = /^\p{Lu}\p{Ll}+$/u.test(name) ? /\p{Lu}\p{Ll}+\s$/u.exec(lead)?.[0] : undefined;
+  return given !== undefined && isKnownName(`${given}${name}`);
 }
 
 /** "北海医科大学附属第一医院", "남산대학교 부속고등학교": who was at a university's hospital or its school for children was not its student. */

@@ -34,6 +34,15 @@ const CASES: readonly [
     '<title>Marlo Legal | Abogados</title><h1>Bruno Talavera</h1><h2>Formación académica</h2><ul><li>1985 - 1990 Universidad de Tallow</li></ul>',
   ],
   [
+    'the bank in the foot of a page is where the account is',
+    null,
+    'de',
+    'Anna Maas',
+    { employer: 'Marler Bank', title: 'Rechtsanwältin' },
+    'https://kanzlei-maas.example/',
+    '<title>Kanzlei Maas</title><h1>Rechtsanwältin Anna Maas</h1><p>Ich berate in allen Fragen des Wasserrechts.</p><footer><h3>Marler Bank</h3><p>IBAN DE00</p></footer>',
+  ],
+  [
     'many of them in one heading',
     ['adwokat', null, true],
     'pl',

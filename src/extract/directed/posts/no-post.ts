@@ -33,6 +33,8 @@ export function onlyBelongs(
     const [noun] = lexicon.members.find(behind);
     return noun !== undefined && !/[\n、，,。;；]/u.test(behind.slice(0, noun.from).trimStart().slice(1));
   }
+  // "Marl Foundation member since 2018".
+  if (lexicon.members.find(text.slice(mention.to)).some(({ from }) => from === 1)) return true;
   const noun = lexicon.members.find(text.slice(0, mention.from)).at(-1);
   if (noun === undefined || NO_SOCIETY.test(text.slice(0, noun.from))) return false;
   let gap = text.slice(noun.to, mention.from);

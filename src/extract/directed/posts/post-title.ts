@@ -3,6 +3,7 @@ import { isField } from '../../../domain/fields/compare-fields.ts';
 import { UNSPACED } from '../../../domain/languages/phrase-finder.ts';
 import { compareTitles } from '../../../domain/titles/compare-titles.ts';
 import type { Lexicon } from '../../lexicon/language-words.ts';
+import { isProse } from '../../spans/sentences.ts';
 import { type FoundTitle, lineOf, type Span, withClaimed } from '../aligned-members.ts';
 import { titleOfAddress } from '../passage-parts.ts';
 import type { Passage, Question } from '../question.ts';
@@ -27,7 +28,7 @@ export function trainingAt(
   const between = line.slice(found.to);
   const start = mention.from - between.length;
   const isAnother = organisations.some(({ from, to }) => from >= start && to <= mention.from);
-  const isOver = /[.;]/.test(between.replace(/(?<!\p{L})(?:Hon|Dr|Prof|U\.S)\./gu, ''));
+  const isOver = /[.;]/.test(between.replace(/(?<!\p{L})(?:Hon|Dr|Prof|U\.S|\p{Lu})\./gu, ''));
   if (isAnother || isOver || degrees.find(between).length > 0) return null;
   // "internat de chirurgie au Marl": of which field.
   const field = between.replace(/^[\s:]*(?:\p{Ll}{1,4}\s|d['’])*/u, '').replace(/(?:\s\p{Ll}{1,5}['’]?)*\s*$/u, '');
@@ -80,7 +81,9 @@ export function titleAbove({ start }: Passage, question: Question): string | nul
   const claimed = claim.expected.title ?? claim.expected.role;
   const { head } = scope;
   if (typeof claimed !== 'string' || head === null) return null;
-  const lines = scope.blocks.filter((block) => block.start >= head.start && block.start < start);
+  const lines = scope.blocks.filter(
+    (block) => block.start >= head.start && block.start < start && !isProse(block.text),
+  );
   const titles = lines.flatMap(({ text }) => withClaimed(itemsIn(text), text, claim).titles);
   const said = titles.find(({ text }) => RANK[compareTitles(claimed, text).outcome] >= RANK.compatible)?.text;
   return said ?? titleOfAddress(question);
