@@ -53,3 +53,13 @@ test('whom an organisation is named after has not studied there', () => {
   );
   assert.ok(!found.some((fact) => fact.includes('João Marlo |')), found.join('\n'));
 });
+
+test('a degree is of one school of the sentence', () => {
+  const html =
+    '<h1>Ana Prado</h1><p>Ana possui graduação em Física pela Universidade Católica de Marlo (UCM), Especialização em Qualidade pela UCM e Mestrado em Ciências Médicas (Radiologia) pela Universidade Federal de Talo (UFT).</p>';
+  const studies = facts('pt', 'Ana Prado', html).filter((fact) => fact.includes('Universidade'));
+  assert.deepEqual(studies, [
+    'education | Ana Prado | Universidade Católica de Marlo',
+    'education | Ana Prado | Universidade Federal de Talo',
+  ]);
+});

@@ -84,9 +84,24 @@ export function withoutContradicted(grammar: readonly Finding[], read: readonly 
   };
   const withDegree = (finding: Finding): boolean => finding.kind === 'education' && finding.degree !== undefined;
   return [
-    ...grammar.filter((finding) => withDegree(finding) || isTold(finding, read)),
+    ...grammar.filter((finding) => (withDegree(finding) ? !isGivenElsewhere(finding, read) : isTold(finding, read))),
     ...read.filter((finding) => isTold(finding, grammar.filter(withDegree))),
   ];
+}
+
+/** "BSc from Marl and MSc from Tallow": this reading has the degree at another school of the sentence, and others at this one. */
+function isGivenElsewhere(finding: Finding, read: readonly Finding[]): boolean {
+  const near = read.filter(
+    ({ kind, from, to, degree }) =>
+      kind === 'education' && degree !== undefined && from < finding.to && to > finding.from,
+  );
+  const isHere = (other: Finding): boolean => other.organisation?.name === finding.organisation?.name;
+  const isThis = ({ degree }: Finding): boolean => degree?.surface === finding.degree?.surface;
+  return (
+    near.some((other) => isThis(other) && !isHere(other)) &&
+    near.some(isHere) &&
+    !near.some((other) => isThis(other) && isHere(other))
+  );
 }
 
 const isOfOnePlace = (one: Finding, other: Finding): boolean =>
