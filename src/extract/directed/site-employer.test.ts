@@ -43,6 +43,15 @@ const CASES: readonly [
     '<title>Kanzlei Maas</title><h1>Rechtsanwältin Anna Maas</h1><p>Ich berate in allen Fragen des Wasserrechts.</p><footer><h3>Marler Bank</h3><p>IBAN DE00</p></footer>',
   ],
   [
+    'a board whose cards name the profession',
+    ['board member', null, true],
+    'da',
+    'Anna Maas',
+    { employer: 'Foreningen Marl', title: 'Bestyrelsesmedlem' },
+    'https://foreningenmarl.example/bestyrelsen',
+    '<title>Bestyrelsen | Foreningen Marl</title><h1>Mød bestyrelsen</h1><div><h3>Formand, Piet Berg</h3><p>Telefon: 1234</p></div><div><h3>Advokat, Anna Maas</h3><p>Telefon: 5678</p></div>',
+  ],
+  [
     'many of them in one heading',
     ['adwokat', null, true],
     'pl',

@@ -36,8 +36,10 @@ export function impliedPosts(question: Question): Finding[] {
   if ((section !== null && OTHERS.has(section)) || !isOwnSite(question, head) || isOfAnother(question, head)) return [];
   if (isOfGathering(question, head)) return [];
   const label = labelLine(question, head) ?? appositionLine(question, head);
-  const line =
+  const written =
     label ?? (scope.kind === 'mention' ? null : (titleLine(question, head) ?? listedLine(question, head, section)));
+  const isAsked = compareTitles(String(claim.expected.title), written?.title ?? '').outcome === 'same';
+  const line = (isAsked ? null : boardLine(question, head)) ?? written;
   // "同社 執行役員": of the one named before.
   if (line === null || /^[同该該]/u.test(line.title ?? '')) return [];
   // A row with dates in other cells than the title's says itself since when and until when.
@@ -214,6 +216,18 @@ function listedLine(question: Question, head: Block, section: SectionKind | null
   const headed = scope.kind === 'page' && !isListed ? null : headedLine(question, head, isListed);
   const trade = scope.kind === 'page' ? titleOfPractice(question) : null;
   return headed ?? (isListed || trade !== null ? { block: head, title: trade } : null);
+}
+
+const BOARD_MEMBER = 'board member';
+
+/** "The board" over cards that name a profession: whoever is claimed to sit on it does. */
+function boardLine(question: Question, head: Block): TitleLine | null {
+  const claimed = question.claim.expected.title;
+  if (typeof claimed !== 'string' || compareTitles(BOARD_MEMBER, claimed).outcome !== 'same') return null;
+  if (question.scope.kind === 'page' || question.scope.kind === 'mention') return null;
+  const board = boardOver(question.page, head, question.lexicon);
+  const block = question.page.blocks.findLast(({ start, text }) => start < head.start && text === board);
+  return block === undefined ? null : { block, title: BOARD_MEMBER };
 }
 
 /** "Researchers" over names, be they headings of the same rank: what each of them is. */
