@@ -22,12 +22,20 @@ export function invertedName(text: string, lexicon: Lexicon): string | null {
   return family.split(/[ -]/u).some((word) => isLexiconWord(word, lexicon)) ? null : `${given} ${family}`;
 }
 
+/** "Doctoral advisor: Piet Maas", "导师：王小明": with whom somebody was, in their own entry. */
+export function isOfAdvisor(text: string, { otherPeople }: Lexicon): boolean {
+  const [label = ''] = ADVISED.exec(text) ?? [];
+  return otherPeople.find(label).some(({ to }) => to >= label.length - 1);
+}
+
+const ADVISED = /^[^:：\n]{2,40}[:：]/u;
+
 export const headName: (text: string, lexicon: Lexicon) => string | null = memoiseFor(readHeadName);
 
 function readHeadName(text: string, lexicon: Lexicon): string | null {
   const inverted = invertedName(text, lexicon);
   if (inverted !== null) return inverted;
-  if (text.length > LONGEST) return null;
+  if (text.length > LONGEST || isOfAdvisor(text, lexicon)) return null;
   return UNSPACED.test(text) ? unspacedHead(text, lexicon) : spacedHead(text, lexicon);
 }
 

@@ -58,7 +58,7 @@ function readLeadingName(text: string, lexicon: Lexicon): string | null {
       : unspaced;
   // "이하나 내과, 외과 원장": the title may have commas of its own.
   const whole = text.length <= LONGEST_TITLED ? text.trim() : opening;
-  const titled = titledUnspaced(opening, lexicon) ?? titledUnspaced(whole, lexicon);
+  const titled = titledUnspaced(opening, lexicon) ?? titledUnspaced(whole, lexicon) ?? gluedHangul(opening, lexicon);
   if (titled !== null) return titled;
   const words = opening.split(/\s+/);
   while (words.length > 0 && (isFormOfAddress(words[0]!) || (words.length > 2 && isAbbreviated(words[0]!))))
@@ -91,6 +91,15 @@ function titledUnspaced(opening: string, lexicon: Lexicon): string | null {
   return isKnownName(name) && lexicon.titles.find(title).some(({ from, to }) => from === 0 || to === title.length)
     ? name
     : null;
+}
+
+/** "김철수대표이사": a Korean name and a title without a space between them; "홍보실실장" is the head of an office. */
+function gluedHangul(opening: string, lexicon: Lexicon): string | null {
+  const [title] = lexicon.titles.find(opening);
+  const name = opening.slice(0, title?.from ?? 0);
+  if (title?.to !== opening.length || !/^\p{Script=Hangul}{3,4}$/u.test(name) || !isKnownName(name)) return null;
+  const isOffice = lexicon.organisations.find(name).some(({ to }) => to === name.length);
+  return isOffice || isLexiconWord(name, lexicon) ? null : name;
 }
 
 /** Small words before a name that opens a sentence: "L'avv. Chiara Bellandi si è laureata", "Die Anwältin …" aside. */

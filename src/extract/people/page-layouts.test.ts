@@ -214,6 +214,24 @@ for (const [language, people] of Object.entries(PEOPLE)) {
 /** What the page is like, whom it is read for, its language, its markup: OWN and OWN2 are theirs, OTHER is not. */
 const PROFILES: readonly [string, string, string, string][] = [
   [
+    'advisors of entries of a CV',
+    '罗景衡',
+    'zh',
+    '<title>罗景衡</title><h1>罗景衡</h1><h2>教育经历</h2><div><p>2014 — 2020</p><h3>博士</h3><p>OWN</p><p>导师：王小明教授</p></div><div><p>2010 — 2014</p><h3>学士</h3><p>OWN2</p><p>导师：李建国教授</p></div>',
+  ],
+  [
+    'advisors of entries of a CV',
+    'Пётр Маас',
+    'ru',
+    '<title>Пётр Маас</title><h1>Пётр Маас</h1><p>Биография</p><p>Родился в Марле.</p><h2>Образование</h2><div><p>2014 — 2020</p><p>OWN</p><p>Научный руководитель: Иван Петров</p></div><div><p>2010 — 2014</p><p>OWN2</p><p>Научный руководитель: Анна Смирнова</p></div>',
+  ],
+  [
+    'names with titles glued to them',
+    '강나루',
+    'ko',
+    '<title>임원현황</title><h3>임원현황</h3><div><p>강나루협회장</p><p>OWN OWN2</p></div><div><p>오보람상근부회장</p><p>OTHER</p></div><div><p>정다은대표이사</p><p>OTHER</p></div>',
+  ],
+  [
     'h1 firm, h2 person',
     'Anke Breitlinger',
     'de',
@@ -488,6 +506,13 @@ test('headings of two kinds', () => {
     ['sv', 'Huvudsaklig sysselsättning', 'employment'],
   ] as const)
     assert.equal(sectionOfHeading(heading, lexiconFor(language)), kind, heading);
+});
+
+test('a Korean name with its title glued to it, and offices that only look so', () => {
+  const korean = lexiconFor('ko');
+  assert.equal(leadingName('강나루대표이사', korean), '강나루');
+  for (const line of ['홍보실실장', '이사회의장', '연구소소장', '한빛전력사장'])
+    assert.equal(leadingName(line, korean), null, line);
 });
 
 test('a short family name at the end of a line is no letters behind the name', () => {

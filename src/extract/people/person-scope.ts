@@ -3,7 +3,7 @@
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import { isLexiconWord, type Lexicon } from '../lexicon/language-words.ts';
-import { headName, invertedName } from './head-name.ts';
+import { headName, invertedName, isOfAdvisor } from './head-name.ts';
 import { isFormOfAddress, isKnownName, leadingName, nameOpeningSentence } from './leading-name.ts';
 import type { NameFinder, NameMatch } from './name-finder.ts';
 import { type SectionKind, sectionOfHeading } from './sections.ts';
@@ -211,7 +211,7 @@ const isCompany = (text: string, lexicon: Lexicon): boolean =>
 
 /** "Orla Vantreight, CEO", "CEO Orla Vantreight" and "Speaker: Orla Vantreight" alike. */
 function nameOpening({ text }: Block, lexicon: Lexicon): string | null {
-  if (isCompany(text, lexicon)) return null;
+  if (isCompany(text, lexicon) || isOfAdvisor(text, lexicon)) return null;
   const opening = leadingName(text, lexicon) ?? titledName(text, lexicon);
   if (opening !== null || !LABEL.test(text)) return opening;
   const labelled = leadingName(text.replace(LABEL, ''), lexicon);
