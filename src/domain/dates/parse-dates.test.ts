@@ -85,7 +85,11 @@ test('spans of eastern dates: a second year of the same era, open in brackets, a
     assert.deepEqual(parseDates(text)[0]?.start, start, text);
     assert.deepEqual(parseDates(text)[0]?.end, end, text);
   }
-  assert.equal(parseDates('2016年〜 東海大学 助手')[0]?.kind, 'point');
+  for (const text of ['2016年〜 東海大学 助手', '2016/04 ~ 조교수, 한빛대학교', '2016年4月～講師', '2016年～']) {
+    assert.equal(parseDates(text)[0]?.kind, 'since', text);
+    assert.equal(parseDates(text)[0]?.end, undefined, text);
+  }
+  assert.notEqual(parseDates('2016年4月～翌年3月')[0]?.kind, 'since');
 });
 
 test('eras by their letter, class years, months with one figure, years in Chinese figures', () => {

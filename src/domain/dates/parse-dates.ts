@@ -114,6 +114,8 @@ const untilBehind = /^\s?(?:まで|迄|为止|為止|까지)/u;
 /** 2013年迄今: from then to this day. */
 const presentBehind = /^\s?起?(?:迄今|至今|至现在|至現在)/u;
 const openEnd = /^\s?(?:[-–—]\s?(?=$|[\s):;,.|）】」])|[~〜～∼－]\s?(?=[)）】」]))/u;
+/** "2016年〜 東海大学 助手", "2023/03 ~ 조교수": from then on, though the next row of such a list may begin another post. */
+const openTilde = /^\s?[~〜～∼]\s*(?=$|(?!翌|同)\p{L})/u;
 /** "昭和55年〜58年", "2016年〜18年": the second year is of the era or century of the first. */
 const shortAsianEnd = /^\s?[-–—~〜～∼－]\s?(\d{1,2})(?:年度?|년도?)(?:\s?(1[0-2]|0?[1-9])[月월])?/u;
 /** "令和4年〜令和8年現在": true at the time of writing. */
@@ -353,6 +355,9 @@ function single(text: string, found: Point, rest: string): DateSpan {
   if (toToday !== null)
     return { from: found.from, to: found.to + toToday[0].length, kind: 'range', start: found.date, end: 'present' };
   if (untilBehind.test(rest)) return { from: found.from, to: found.to, kind: 'until', end: found.date };
+  const tilde = openTilde.exec(rest);
+  if (tilde !== null)
+    return { from: found.from, to: found.to + tilde[0].trimEnd().length, kind: 'since', start: found.date };
   if (sinceBehind.test(rest)) return { from: found.from, to: found.to, kind: 'since', start: found.date };
   const before = text.slice(Math.max(0, found.from - 24), found.from);
   if (untilBefore().test(before)) return { from: found.from, to: found.to, kind: 'until', end: found.date };

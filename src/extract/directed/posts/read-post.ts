@@ -101,7 +101,9 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   const current = training !== null && title === training ? (told ?? false) : told;
   // A post that is claimed to go on needs words that say so, or to stand beside the name.
   const hasBegun = passage.prose && BEGINNING.test(passage.text.slice(0, passage.mention.from));
-  const isBesideName = passage.beside || isBehindName(passage, question);
+  // What stands with an address is what somebody is today.
+  const isContact = passage.section === 'contact' && title !== null && date === undefined;
+  const isBesideName = passage.beside || isContact || isBehindName(passage, question);
   if (current === null && !isBesideName && !hasBegun && question.claim.expected.is_current === true)
     return refused(question, passage, 'not_said_to_go_on');
   const finding: Finding = {
@@ -330,7 +332,8 @@ function currentOf(
   if (told === null && isPlain) return true;
   // "has been a professor at universities including Marl": at one after another.
   if (told === true && AT_SEVERAL.test(text.slice(0, mention.from))) return null;
-  const isOpen = told === null || (told === true && passage.prose && date?.kind === 'since');
+  const isSince = date?.kind === 'since' && (passage.prose || date.end === undefined);
+  const isOpen = told === null || (told === true && isSince);
   return isOpen && isLeft(passage, date, question) ? false : told;
 }
 
