@@ -207,3 +207,70 @@ test('places of work one after another were left', () => {
   const page = ['zh', '张明远', '<h1>张明远</h1><p>张明远先后在北海银行、江南证券工作。</p>'] as const;
   assert.ok(read(page, '张明远', { employer: '北海银行' }).every(({ current }) => current === false));
 });
+
+test('a post from a year on goes on, unless a later row of the career begins another', () => {
+  const page = [
+    'ko',
+    '강나루',
+    '<h1>강나루</h1><h2>경력</h2><ul><li>2020/03 ~ 조교수, 한빛대학교</li><li>2014/03 ~ 연구원, 달빛연구소</li></ul>',
+  ] as const;
+  assert.equal(read(page, '강나루', { employer: '한빛대학교', title: '조교수', is_current: true })[0]?.current, true);
+  assert.equal(read(page, '강나루', { employer: '달빛연구소', title: '연구원' })[0]?.current, false);
+});
+
+test('the heading "today" ends with the next term of a list, whatever that one says', () => {
+  const page = [
+    'ko',
+    '강나루 원장',
+    '<h1>강나루</h1><h2>약력</h2><dl><dt>현재</dt><dd>한빛병원 임상강사</dd><dt>발자취</dt><dd>달빛병원 과장</dd></dl>',
+  ] as const;
+  assert.equal(read(page, '강나루', { employer: '한빛병원' })[0]?.current, true);
+  assert.notEqual(read(page, '강나루', { employer: '달빛병원' })[0]?.current, true);
+});
+
+test('the part that a term of a list opens ends with the next term', () => {
+  const page = [
+    'ko',
+    '강나루',
+    '<h1>강나루</h1><dl><dt>수상</dt><dd>한빛재단 공로상</dd><dt>발자취</dt><dd>달빛건설 부장</dd></dl>',
+  ] as const;
+  assert.equal(read(page, '강나루', { employer: '달빛건설' })[0]?.title, '부장');
+});
+
+test('a dated entry with a title is a post, be it among memberships', () => {
+  const page = [
+    'zh',
+    '罗景衡',
+    `<h1>罗景衡</h1><h2>学术任职</h2><div><div>2020.11 — 2024.06</div><h3>博士后</h3><p>东岭大学数学中心</p></div>
+     <div><div>2018.11 — 2019.06</div><h3>会员</h3><p>海星数学会</p></div>`,
+  ] as const;
+  assert.equal(read(page, '罗景衡', { employer: '东岭大学', title: '博士后' })[0]?.title, '博士后');
+  assert.deepEqual(read(page, '罗景衡', { employer: '海星数学会' }), []);
+});
+
+test('a title with its organisation among contacts is what somebody is today', () => {
+  const page = (heading: string) =>
+    [
+      'ja',
+      'Home',
+      `<h1>Home</h1><p>山本 花子</p><p>研究者のページ</p><p>趣味は読書</p><p>旅行</p><p>料理</p><h2>${heading}</h2><p>北海大学 研究員</p>`,
+    ] as const;
+  const claim = { employer: '北海大学', title: '研究員', is_current: true };
+  assert.equal(read(page('連絡先'), '山本 花子', claim).length, 1);
+  assert.deepEqual(read(page('略歴'), '山本 花子', claim), []);
+});
+
+test('a sign of the name itself says nothing of the post', () => {
+  const page = [
+    'ja',
+    '弁護士紹介',
+    '<h1>前浜花子</h1><h2>経歴</h2><ul><li>2014年 前浜法律事務所 弁護士</li></ul>',
+  ] as const;
+  assert.notEqual(read(page, '前浜花子', { employer: '前浜法律事務所' })[0]?.current, false);
+  const left = [
+    'ja',
+    '弁護士紹介',
+    '<h1>山本花子</h1><h2>経歴</h2><ul><li>前 前浜法律事務所 弁護士</li></ul>',
+  ] as const;
+  assert.equal(read(left, '山本花子', { employer: '前浜法律事務所' })[0]?.current, false);
+});

@@ -359,3 +359,26 @@ test('"now" at the end of the years does not part the title above them from the 
   const [found] = read(html, post('Marl AS', { title: 'Veileder' }), ORLA, 'no').findings;
   assert.deepEqual([found?.title, found?.current], ['Veileder', true]);
 });
+
+test("years in a column of their own are nobody's", () => {
+  const html =
+    '<h1>Orla Vantreight</h1><h2>Experience</h2><ul><li>2012 - 2020</li><li>2008 - 2012</li><li>2004 - 2005</li></ul><ul><li>Sales Manager, Marl Bank</li><li>Teacher, Tallow College</li></ul>';
+  const [manager] = read(html, post('Marl Bank', { title: 'Sales Manager' })).findings;
+  assert.equal(manager?.title, 'Sales Manager');
+  assert.equal(manager?.start, undefined);
+});
+
+test('years over sentences are no column', () => {
+  const said = (years: string) =>
+    `<h4>${years}</h4><p>She was a teacher at Tallow College, which has its main office in the old town. She taught the history of tides there.</p>`;
+  const html = `<h1>Orla Vantreight</h1><h2>Experience</h2>${said('2014 - 2020')}${said('2012 - 2014')}<h4>2008 - 2012</h4><p>Sales manager at Marl Bank.</p>`;
+  assert.equal(read(html, post('Marl Bank', { title: 'Sales manager' })).findings[0]?.start?.year, 2008);
+});
+
+test('a title is not given to the name of the next line, where each line pairs the two', () => {
+  const html =
+    '<h1>Orla Vantreight</h1><h2>Experience</h2><ul><li>Head of Sales at Marl Bank</li><li>Other:<ul><li>Import Manager - Norvane</li><li>Export Manager - Tallow</li><li>Greeter - Wexcombe</li></ul></li></ul>';
+  assert.equal(read(html, post('Tallow', { title: 'Export Manager' })).findings[0]?.title, 'Export Manager');
+  const titles = read(html, post('Wexcombe', { title: 'Export Manager' })).findings.map(({ title }) => title);
+  assert.ok(!titles.includes('Export Manager'), titles.join());
+});

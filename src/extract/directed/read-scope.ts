@@ -9,7 +9,7 @@ import { isEnglish } from '../lexicon/page-language.ts';
 import { isKnownName } from '../people/leading-name.ts';
 import type { PersonScope } from '../people/person-scope.ts';
 import { type SectionKind, SILENT_SECTIONS, sectionsOf } from '../people/sections.ts';
-import { entryAround, type LineMarks, type MarksOf } from '../records/entry-lines.ts';
+import { entryAround, type LineMarks, type MarksOf, withoutDateColumns } from '../records/entry-lines.ts';
 import { isProse, isShortSentence, splitSentences } from '../spans/sentences.ts';
 import { type ClaimedOrganisation, comparedIn, declinedIn, type Mention, namedIn } from './organisation-mentions.ts';
 import { SCHOOL } from './passage-parts.ts';
@@ -33,7 +33,7 @@ export function readScope(question: Question): Finding[] {
     const isPost =
       isTraining(block, section, lexicon) ||
       (section === 'memberships' && isListedPost(block, marksOf(block), lexicon));
-    if (!mayHold(section, organisation.kind) && !isPost) continue;
+    if (!mayHold(section, organisation.kind) && !isPost && section !== 'memberships') continue;
     if (section === 'employment' && organisation.kind === 'employer' && isTask(page, block, marksOf(block))) continue;
     const named = search(block.text);
     const again = named.length > 0 ? [] : againIn(last, block.text, question);
@@ -41,6 +41,7 @@ export function readScope(question: Question): Finding[] {
     else if (again.length === 0 && question.phrasesIn(block.text).length > 0) last = undefined;
     for (const mention of [...named, ...again]) {
       const passage = passageOf(page, scope, block, mention, section, sections, marksOf);
+      if (section === 'memberships' && !isPost && !isDatedPost(passage, block, marksOf, lexicon)) continue;
       findings.push(...readPassage(passage, question));
     }
   }
@@ -95,6 +96,12 @@ function isTraining({ heading, text }: Block, section: SectionKind | null, { tra
 /** "Marl, General Counsel, 1980-95", "Trustee, Marl": with a title it is more than a membership. */
 const isListedPost = ({ text }: Block, { date, title }: LineMarks, { members }: Lexicon): boolean =>
   title && (date || members.find(text).length === 0);
+
+/** "2016-2020 / Research Fellow / Marl": the lines of an entry say as much as one line of a list. */
+function isDatedPost({ text, prose }: Passage, block: Block, marksOf: MarksOf, { members }: Lexicon): boolean {
+  const { date, title } = marksOf({ ...block, text });
+  return !prose && date && title && members.find(text).length === 0;
+}
 
 /** An item below a post of a career, which tells what was done there: whoever it names is a client, a partner or a tool. */
 const isTask = ({ contentType }: Page, { tag, text }: Block, { date, title }: LineMarks): boolean =>
@@ -152,7 +159,7 @@ export function passageOf(
       beside: isLine,
     };
   }
-  const near = partAround(scope.blocks, block, sections).filter(
+  const near = withoutDateColumns(partAround(scope.blocks, block, sections)).filter(
     (other) => !isProse(other.text) && (other === block || other !== scope.head),
   );
   const found = entryAround(near, block, marksOf);

@@ -111,7 +111,9 @@ export function sectionsOf(blocks: readonly Block[], lexicon: Lexicon): Map<Bloc
       .sort(([, one], [, other]) => other - one),
   );
   for (const [at, block] of blocks.entries()) {
-    if (open.at(-1)?.term === true && !isTerm(block)) open.pop();
+    // "Education", "Hobbies": the next term ends the part of the one before, unless it is a year in it.
+    const isOver = !isTerm(block) || (block.tag === 'dt' && !/\d/.test(block.text));
+    if (open.at(-1)?.term === true && isOver) open.pop();
     // "Werdegang" in small letters above the heading "A life for medicine": the label says what the heading is about.
     const next = blocks[at + 1]?.headingLevel ?? PLAIN_LINE;
     const isLabelled = label !== undefined && label === blocks[at - 1];

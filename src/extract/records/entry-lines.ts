@@ -1,5 +1,6 @@
 // The lines that belong together with one line of a list, CV or card: its table row, its list item, or, where lines follow
 // each other without markup, the record that the line stands in.
+import { parseDates } from '../../domain/dates/parse-dates.ts';
 import type { Block } from '../../domain/model/page.ts';
 
 /** What a line holds; a record opens with the same kind of line each time. */
@@ -21,6 +22,26 @@ const LONGEST_ENTRY = 900;
 export function entryAround(blocks: readonly Block[], line: Block, marksOf: MarksOf): Block[] {
   return rowOf(blocks, line, marksOf) ?? itemOf(blocks, line, marksOf) ?? recordOf(blocks, line, marksOf);
 }
+
+/** Years line after line, and what was then in another column: which are whose is not said. "2010" over "2014" may be one span. */
+export function withoutDateColumns(blocks: readonly Block[]): readonly Block[] {
+  const runs: Block[][] = [];
+  for (const [at, block] of blocks.entries()) {
+    if (!isDateAlone(block)) continue;
+    const last = runs.at(-1);
+    if (last !== undefined && last.at(-1) === blocks[at - 1]) last.push(block);
+    else runs.push([block]);
+  }
+  const columns = new Set(runs.filter((run) => run.length > 2).flat());
+  return columns.size === 0 ? blocks : blocks.filter((block) => !columns.has(block));
+}
+
+function isDateAlone({ text, cell }: Block): boolean {
+  const [date] = cell === undefined && text.length <= LONGEST_DATE ? parseDates(text) : [];
+  return date !== undefined && !/\p{L}/u.test(text.slice(0, date.from) + text.slice(date.to));
+}
+
+const LONGEST_DATE = 40;
 
 function rowOf(blocks: readonly Block[], line: Block, marksOf: MarksOf): Block[] | null {
   if (line.cell === undefined) return null;
@@ -47,6 +68,7 @@ function itemOf(blocks: readonly Block[], line: Block, marksOf: MarksOf): Block[
     const dated = inside.filter((block) => marksOf(block).date).length;
     // Lines of one paragraph that each have a date, an organisation and a title are entries of their own.
     if (best === null && dated > 1 && marksOf(line).date && isWhole(marksOf(line))) return [line];
+    if (isOfPairs(line, inside, marksOf)) return best ?? [line];
     if (best !== null && (dated > 1 || inside.filter((block) => isWhole(marksOf(block))).length > 1)) break;
     // "Editor, Marl" and "Writer, Tallow" are two entries, whether both have dates or not.
     const titles = (lines: readonly Block[]): number => lines.filter((block) => marksOf(block).title).length;
@@ -59,6 +81,13 @@ function itemOf(blocks: readonly Block[], line: Block, marksOf: MarksOf): Block[
   }
   return best;
 }
+
+/** "Editor - Marl", "Writer - Tallow", "Scout - Norvane": lines that each pair a title with a name are an entry each. */
+const isOfPairs = (line: Block, lines: readonly Block[], marksOf: MarksOf): boolean =>
+  PAIRED.test(line.text) &&
+  lines.filter((one) => one !== line && PAIRED.test(one.text) && marksOf(one).title).length > 1;
+
+const PAIRED = /^[^\d]*\p{L}\s[-–—|]\s\p{L}[^\d]*$/u;
 
 /** An organisation with a title or a degree: a record of its own, where list items have several of them. */
 const isWhole = ({ organisation, title, degree }: LineMarks): boolean => organisation && (title || degree);

@@ -37,7 +37,10 @@ export function isCurrent(
     return isTold || /\b(?:was|were)\b/.test(passage.text) ? null : true;
   }
   if (date?.kind === 'range' || date?.kind === 'until') return false;
-  const isFormer = (text: string): boolean => lexicon.statuses.find(text).some(({ value }) => value === 'former');
+  // "前田法律事務所": a sign of the name says nothing of the post.
+  const name = passage.text.slice(passage.mention.from, passage.mention.to);
+  const isFormer = (text: string): boolean =>
+    lexicon.statuses.find(text.replace(name, ' ')).some(({ value }) => value === 'former');
   const lead = passage.text.slice(0, passage.mention.to);
   // "Jane Doe, postdoc (now lecturer at Acme)" among those who left.
   const isUnspaced = UNSPACED.test(passage.text);

@@ -321,7 +321,7 @@ export class BlockWalker implements Partial<Handler> {
       bold: bold.length > 0 ? bold : undefined,
     });
     this.rootOfBlock.push(owner.zoneRoot);
-    if (level !== undefined) this.headings.take(text);
+    if (level !== undefined) this.headings.take(text, owner.tag);
     if (this.list.length > LIMITS.text || this.list.blocks.length > LIMITS.blocks) throw new WalkStopped('truncated');
     return block;
   }

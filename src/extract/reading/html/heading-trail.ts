@@ -17,6 +17,8 @@ export class HeadingTrail {
   private open: OpenHeading | null = null;
   /** The heading in force is the label of a row or definition, not a heading tag. */
   private isLabel = false;
+  /** That label is a term of a list of terms. */
+  private isTerm = false;
 
   /** True inside a heading tag, where the tag decides. */
   get inTag(): boolean {
@@ -34,6 +36,8 @@ export class HeadingTrail {
   }
 
   openBlock(frame: Frame, level: number): void {
+    // The next term speaks of something else, be it in words that no list has.
+    if (frame.tag === 'dt' && this.isLabel && this.isTerm) this.heading = listAround(frame)?.restore?.heading ?? null;
     if (level > 0) this.open = { level, element: frame.id, before: this.heading, lines: [] };
     else if (
       this.open !== null &&
@@ -64,8 +68,9 @@ export class HeadingTrail {
   }
 
   /** The block just written is a heading. */
-  take(text: string): void {
+  take(text: string, tag: string): void {
     this.isLabel = this.open === null;
+    this.isTerm = tag === 'dt';
     this.heading = (this.open === null ? text : this.open.lines.join(' ')).slice(0, 200);
   }
 
@@ -84,6 +89,12 @@ export class HeadingTrail {
     if (text.length > 50 || owner.zone === 'nav' || owner.zone === 'footer' || inLink) return undefined;
     return owner.tag !== 'dd' && isMarked(text, bold, owner) && namesSection(text) ? 5 : undefined;
   }
+}
+
+function listAround(frame: Frame): Frame | null {
+  let around = frame.above;
+  while (around !== null && around.tag !== 'dl') around = around.above;
+  return around;
 }
 
 /** A dozen words and a full stop. */
