@@ -395,8 +395,15 @@ function isPost(
   if (title <= 0 || title <= degree) return false;
   if (degree >= 0) return true;
   const isSaidOfTitle = !UNSPACED.test(text) && title > endBefore(lexicon.study.find(text), mention);
-  return prose && isSaidOfTitle && mention.from - title < REACH;
+  const isNear = prose && mention.from - title < REACH;
+  return (
+    isSaidOfTitle &&
+    (isNear || isHeldBeside(text.slice(title, mention.from), text.slice(mention.to, degrees[0]?.from ?? mention.to)))
+  );
 }
+
+/** "head of the department of tides of Marl University, Doctor of Sciences": what else the holder of the post is. */
+const isHeldBeside = (way: string, behind: string): boolean => !/\n|,\s*$/u.test(way) && /^[^\n]*,\s$/u.test(behind);
 
 /** Words of leaving or entering a school in scripts without spaces. */
 const GRADUATED = /卒業|卒$|卒[）)]|修了|中退|退学|入学|在学|毕业|畢業|肄业|肄業|졸업|중퇴|재학|입학/u;

@@ -87,3 +87,14 @@ test('whom a hospital is named after is nobody else, and its name goes on behind
       sentence,
     );
 });
+
+test('a degree behind a comma is what else the head of a department is', () => {
+  const line = (head: string, degree: string) =>
+    `Orla Vantreight – ${head} кафедри теорії припливів, прибережного аналізу та статистики Марлівського університету, ${degree}`;
+  const claim = { school: 'Марлівський університет', degree: 'доктор фізико-математичних наук' };
+  assert.deepEqual(
+    readForClaim('uk', line('завідувач', 'доктор фізико-математичних наук, професор;'), 'education', claim),
+    [],
+  );
+  assert.equal(readForClaim('uk', 'Марлівський університет, доктор філософії, 2010', 'education', claim).length, 1);
+});
