@@ -22,6 +22,15 @@ test('a theme that declares English does not make German English', () => {
   assert.equal(read(`<html lang=en><p>${GERMAN}</p><p>${GERMAN}</p></html>`).language, 'de');
 });
 
+test('headings tell the language of lines that are full of names', () => {
+  const lines =
+    '<ul><li>Znajomość JAVA (OOP, MVC, JavaFX, interfejsy, kolekcje)</li><li>Znajomość Eclipse, Android Studio, STS, Sublime Text, Gimp, Photoshop</li></ul>';
+  const page = (headings: string[]) =>
+    read(`<html lang=en><h1>Orla Vantreight</h1>${headings.map((one) => `<h4>${one}</h4>`).join(lines)}</html>`);
+  assert.equal(page(['Umiejętności', 'Doświadczenie zawodowe', 'Wykształcenie']).language, 'pl');
+  assert.equal(page(['Umiejętności', 'Doświadczenie zawodowe', 'Education']).language, 'en');
+});
+
 test('names and dates alone do not overrule the declared language', () => {
   assert.equal(read('<html lang=nl><p>Orla Vantreight</p><p>1994</p></html>').language, 'nl');
   assert.equal(read('<html lang=nb-NO><p>Orla Vantreight</p><p>1994</p></html>').language, 'no');

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Block, Page } from '../../domain/model/page.ts';
 import { once } from '../../domain/text/once.ts';
+import { namesSectionIn } from './section-words.ts';
 
 /** Its tables take as long to load as everything else that reads pages: a thread is ready before it has them. */
 export const languageDetector = once(
@@ -24,7 +25,8 @@ export function settleLanguage(page: Page): void {
   const sample = sampleOf(page.blocks);
   const declared = page.language;
   const told = tell(sample);
-  if (told !== null && (declared === null || told.sure)) page.language = told.language;
+  const isTold = told !== null && (declared === null || told.sure || isHeadedIn(page, told.language, declared));
+  if (isTold) page.language = told.language;
   page.language = languageOfScript(page.text, declared) ?? page.language;
   // Blocks are told one by one only where the page speaks with two voices.
   const mixed = told !== null && declared !== null && told.language !== declared;
@@ -40,6 +42,15 @@ export function settleLanguage(page: Page): void {
     else block.language = short;
   }
   tellBlocks(page, sentences);
+}
+
+/** So many headings of one language, and none of the declared one, settle what lines full of names leave open. */
+const HEADINGS = 3;
+
+function isHeadedIn({ blocks }: Page, told: string, declared: string): boolean {
+  const lines = new Set(blocks.filter(({ zone }) => zone === 'main').map(({ text }) => text));
+  const named = (code: string): number => [...lines].filter((line) => namesSectionIn(line, code)).length;
+  return told !== declared && named(told) >= HEADINGS && named(declared) === 0;
 }
 
 /** Of the signs of a page: careers in Japanese are lists of names and titles, which are written as in Chinese. */

@@ -2,6 +2,7 @@
 import { LANGUAGES } from '../../domain/languages/index.ts';
 import type { SectionKind } from '../../domain/languages/pack.ts';
 import { makePhraseFinder } from '../../domain/languages/phrase-finder.ts';
+import { memoise } from '../../domain/text/memoise.ts';
 import { lazyWords } from '../../domain/text/word-set.ts';
 
 /** Headings of sites rather than of lives: in a text they are as often words of a sentence. */
@@ -21,6 +22,14 @@ export function namesSection(line: string): boolean {
   if (line.length > 50 || (line.length < 3 && !/^\p{Lo}{2}$/u.test(line))) return false;
   return SECTIONS.has(bare(line.toLowerCase().replace(NUMBERING, '')));
 }
+
+const formsOf = memoise((code) => {
+  const pack = LANGUAGES.find((one) => one.code === code);
+  return new Set(Object.values(pack?.sections ?? {}).flatMap((forms) => forms.map((form) => form.toLowerCase())));
+}, LANGUAGES.length);
+
+/** The whole line is the name of a section in that language. */
+export const namesSectionIn = (line: string, code: string): boolean => formsOf(code).has(bare(line.toLowerCase()));
 
 const PROFILES = lazyWords(() =>
   LANGUAGES.flatMap(({ sections }) => sections.about ?? []).map((form) => form.toLowerCase()),
