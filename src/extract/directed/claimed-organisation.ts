@@ -145,10 +145,17 @@ function formsOf(name: string): string[] {
     return [form, bare]
       .filter((one) => one !== '')
       .flatMap((one) =>
-        /\p{Script=Han}/u.test(one) ? hanShapes(one) : [one, dotted(one), oneWord(one), ...inflected(one)],
+        /\p{Script=Han}/u.test(one)
+          ? hanShapes(one)
+          : [one, dotted(one), oneWord(one), ...koreanSpaces(one), ...inflected(one)],
       );
   });
 }
+
+/** "한빛 SDN" for "한빛SDN": Korean writes names of firms with a space or without one. */
+const koreanSpaces = (name: string): string[] =>
+  /\p{Script=Hangul}/u.test(name) ? [name.replace(/\s/gu, ''), name.replace(BESIDE_LATIN, ' ')] : [];
+const BESIDE_LATIN = /(?<=\p{Script=Hangul})(?=\p{Script=Latin})|(?<=\p{Script=Latin})(?=\p{Script=Hangul})/gu;
 
 /** "KULeuven" for "KU Leuven". */
 const oneWord = (name: string): string => name.replace(/^(\p{Lu}{2,3}) (?=\p{Lu}\p{Ll}+$)/u, '$1');

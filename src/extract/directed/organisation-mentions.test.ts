@@ -62,6 +62,10 @@ describe('a claimed organisation on a page', () => {
     assert.deepEqual(found('employer', '남산병원', '현남산병원 안과 전임의', 'ko'), ['남산병원']);
     assert.deepEqual(found('employer', '남산병원', '분당남산병원 안과 전임의', 'ko'), []);
   });
+  it('is found with a space beside Latin letters in Korean, or without one', () => {
+    assert.deepEqual(found('employer', '한빛SDN', '2016 한빛 SDN 사장', 'ko'), ['한빛 SDN']);
+    assert.deepEqual(found('employer', 'NK 바다', 'NK바다 이사', 'ko'), ['NK바다']);
+  });
   it('is found in another language when the words agree', () => {
     assert.deepEqual(
       found('school', 'Cologne University of Applied Sciences', 'Diplom, Fachhochschule Köln, 2010', 'de'),

@@ -382,3 +382,11 @@ test('a title is not given to the name of the next line, where each line pairs t
   const titles = read(html, post('Wexcombe', { title: 'Export Manager' })).findings.map(({ title }) => title);
   assert.ok(!titles.includes('Export Manager'), titles.join());
 });
+
+test('a subject with a word of companies behind a degree is no organisation of its line', () => {
+  const html =
+    '<h1>Орла Вантрейт</h1><h2>Образование</h2><div><div>2001 – 2004</div><div>Марловский Технический Университет, Россия</div><p>Кандидат технических наук, Системы Автоматизации Приливов</p></div>';
+  const claim = study('Марловский Технический Университет', { degree: 'кандидат технических наук' });
+  const [found] = read(html, claim, { full_name: 'Орла Вантрейт' }, 'ru').findings;
+  assert.equal(found?.degree?.surface, 'Кандидат технических наук');
+});

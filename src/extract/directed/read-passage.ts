@@ -92,6 +92,7 @@ function organisationsIn({ text, mention }: Passage, question: Question): Span[]
       !isLabel(text, phrase, lexicon) &&
       // "Biologia Marinha": a subject with a word of organisations in it.
       !isField(phrase.name) &&
+      !(question.organisation.kind === 'school' && isSubject(text, phrase, degrees, lexicon)) &&
       !phrases.some(
         (inner) => !inner.unit && inner.to === phrase.to && inner.from > phrase.from && UNSPACED.test(inner.name),
       ) &&
@@ -107,6 +108,12 @@ function organisationsIn({ text, mention }: Passage, question: Question): Span[]
     if (apart.every((span) => span.to <= other.from || span.from >= other.to)) apart.push(other);
   return apart.sort((left, right) => left.from - right.from);
 }
+
+/** "Candidate of Sciences, Systems of Tidal Design": right behind a degree a word of companies is one of its subject. */
+const isSubject = (text: string, phrase: OrganisationPhrase, degrees: readonly Span[], lexicon: Lexicon): boolean =>
+  degrees.some(({ to }) => to <= phrase.from && /^,?\s$/u.test(text.slice(to, phrase.from))) &&
+  kindsOf(phrase, lexicon).length > 0 &&
+  kindsOf(phrase, lexicon).every((kind) => kind === 'company');
 
 /** "Uczelnia: …", "universities including …": the label of what follows. */
 const isLabel = (text: string, { name, to }: OrganisationPhrase, { organisations }: Lexicon): boolean =>

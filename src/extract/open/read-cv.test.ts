@@ -157,3 +157,12 @@ test('a heading a school or an employer in markdown: what stands below is theirs
     found.join('\n'),
   );
 });
+
+test('of rows that each say from when on, only the last one goes on', () => {
+  const page = cvOf('# 職歴', '2008年～ 北海大学 助手', '2012年～ 東海大学 講師', '2016年～ 西海大学 教授');
+  const { findings } = readCv({ ...page, language: 'ja' }, '山本花子', NO_ORGANISATIONS);
+  assert.deepEqual(
+    findings.map(({ current }) => current),
+    [null, null, true],
+  );
+});

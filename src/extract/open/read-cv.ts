@@ -2,6 +2,7 @@
 // the studies and posts of the person whose CV it is; whatever else its lines name (clients, partners, courses) is none.
 
 import { awarded } from '../../domain/dates/parse-dates.ts';
+import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
@@ -261,10 +262,18 @@ function withoutLess<Given extends { degree: FoundDegree; line: CvLine }>(given:
   );
 }
 
+function goesOn({ date, lines }: CvEntry, entries: readonly CvEntry[]): boolean | null {
+  if (date.end === 'present') return true;
+  if (date.kind !== 'since') return date.kind === 'range' ? false : null;
+  // "2016年～ 助手" in row after row: only the last one goes on for sure.
+  const isListed = lines.some(({ text }) => UNSPACED.test(text));
+  const isLater = (other: CvEntry): boolean => pointOf(other.date).year > pointOf(date).year;
+  return isListed && entries.some(isLater) ? null : true;
+}
+
 function postFacts(entries: readonly CvEntry[], page: Page, lexicon: Lexicon): Fact[][] {
   return postsOf(entries, lexicon).map((post, at) => {
     const entry = entries[at]!;
-    const { date } = entry;
     if (post === null) return [];
     return [
       {
@@ -274,7 +283,7 @@ function postFacts(entries: readonly CvEntry[], page: Page, lexicon: Lexicon): F
         status: 'stated',
         ...(post.title === null ? {} : { title: post.title }),
         ...datesOf(entry, false),
-        current: date.end === 'present' || date.kind === 'since' ? true : date.kind === 'range' ? false : null,
+        current: goesOn(entry, entries),
         via: 'section',
         certainty: post.strong ? 0.85 : 0.75,
       },

@@ -221,3 +221,11 @@ test('a labelled line in the row of somebody names nobody', () => {
     <tr><td><p>Piet Maas</p><p>Student</p></td><td><p>Thesis Title: Spatial Analysis of dunes</p><p>Currently at Tallow</p></td></tr></table>`;
   assert.match(scopes(rows, 'Orla Vantreight')[0]?.text ?? '', /Currently at Marl$/);
 });
+
+test('initials in place of a portrait are no part of a card', () => {
+  const card = (initials: string, name: string) =>
+    `<div class="card"><div>${initials}</div><h3>${name}</h3><p>Marl University</p></div>`;
+  const html = `<h1>Our team</h1>${card('MD', 'Prof. Maria Anna Dell')}${card('MP', 'Maria Pell')}`;
+  assert.deepEqual(scopes(html, 'Maria Dell'), [{ kind: 'card', text: 'Prof. Maria Anna Dell | Marl University' }]);
+  assert.match(scopes(html.replace('>MD<', '>MP<'), 'Maria Dell')[0]?.text ?? '', /^MP /);
+});

@@ -349,7 +349,15 @@ export function partOf(blocks: Blocks, head: Block, rivals: Blocks, lexicon: Lex
   const cells = head.cell === undefined ? [] : cellsOf(blocks, head, rivals, lexicon);
   if (cells.length > 1) return { kind: 'row', blocks: cells, head };
   const { kind, part } = boxOrRun(blocks, head, rivals, lexicon);
-  return { kind, blocks: [...part, ...careerBelow(blocks, part, head, rivals, lexicon)], head };
+  const own = [...part, ...careerBelow(blocks, part, head, rivals, lexicon)];
+  const initials = initialsOf(headName(head.text, lexicon) ?? '');
+  return { kind, blocks: own.filter(({ text }) => !initials.includes(text)), head };
+}
+
+/** "MP" for Mara Pell: in place of a portrait, and neither a title nor a degree. */
+function initialsOf(name: string): string[] {
+  const letters = name.match(/(?<!\p{L})\p{Lu}(?=\p{L})/gu) ?? [];
+  return letters.length < 2 ? [] : [letters.join(''), `${letters[0]}${letters.at(-1)}`];
 }
 
 function cardAround(blocks: Blocks, head: Block, rivals: Blocks): Block[] {
