@@ -63,7 +63,10 @@ export function readPage(
   const own = named.filter((finding) => !(isTheirs(finding) && (isOfOther(finding) || isUndated(finding))));
   const lexicon = lexiconFor(languageOf(page));
   const known = [...own.filter(isTheirs), ...directed.findings];
-  const linked = directed.questions.flatMap((question) => linkClaim(question, refusals, known, onSigns));
+  const linked = directed.questions.flatMap((question) => {
+    const readFor = question.claim.claim_key;
+    return linkClaim(question, refusals, known, onSigns).map((finding) => ({ ...finding, readFor }));
+  });
   const parts = asked.withParts ? personParts(page, asked.person, directed.scopes) : null;
   return {
     findings: [

@@ -415,3 +415,22 @@ test('a degree or title that is only near does not stand for one that the page g
   assert.equal(stanceOf(post('Halden Robotics', 'design assistant'), facts.slice(0, 3)), 'verified');
   assert.equal(stanceOf(post('Halden Robotics', 'assistant'), facts), 'verified');
 });
+
+test('what was read for a claim of a post does not bear out that the post goes on, claimed beside it', () => {
+  const said = {
+    kind: 'employment',
+    says: 'Engineer, Ostmark Automation',
+    organisation: 'Ostmark Automation',
+  } as const;
+  const read = page('firm', 'https://www.ostmark-automation.example/people', [{ ...said, title: 'engineer' }, FACT]);
+  const [post, ...others] = read.findings;
+  const source = { ...read, findings: [{ ...post!, via: 'directed' as const, readFor: 'then' }, ...others] };
+  const expected = { employer: 'Ostmark Automation', title: 'Engineer' };
+  const then: Claim = { claim_key: 'then', claim_type: 'employment', expected };
+  const now: Claim = { claim_key: 'now', claim_type: 'employment', expected: { ...expected, is_current: true } };
+  const verdicts = judge([source], [PHD, then, now]);
+  assert.deepEqual(
+    verdicts.map(({ stance }) => stance === 'verified'),
+    [true, true, false],
+  );
+});

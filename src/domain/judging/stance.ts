@@ -79,13 +79,11 @@ function prepare(
     const findings = [...source.findings].sort(byPlace);
     const own = findings.filter((finding) => names.has(finding.person.name) && quoteHolds(source, finding));
     const others = findings.filter((finding) => !names.has(finding.person.name));
-    const directed = own.filter((finding) => finding.via === 'directed');
-    const kept = own.filter((finding) => !isTakenBack(finding, directed));
     value = {
       source,
       identity: entry,
-      own: kept,
-      ownFor: byType(kept),
+      own,
+      ownFor: byType(own),
       others,
       othersQuoted: once(() => others.filter((finding) => quoteHolds(source, finding))),
       aroundOf: aroundIn(source.text),
@@ -363,6 +361,13 @@ const hasRisen = (post: Finding, today: string | undefined, claimed: unknown): b
   today !== undefined &&
   compareTitles(claimed, today).outcome === 'different';
 
+/** Read for a claim that does not ask whether a post goes on, it does not tell that one does; and a guess is made for one claim. */
+function mayTellOf({ readFor, current, kind, via }: Finding, { claim_key, expected }: Claim): boolean {
+  if (readFor === undefined || readFor === claim_key) return true;
+  const isUntold = kind === 'employment' && current === null && expected.is_current === true;
+  return via !== 'linked' && !isUntold;
+}
+
 function readPrepared(
   type: ClaimType,
   input: StanceInput,
@@ -388,7 +393,9 @@ function readPrepared(
       .filter((item) => item.assessment.stance !== 'unrelated');
   // The reading that starts from the claim speaks only where the open one leaves the claim undecided, fitted weights only where
   // both do, and a model last.
-  const stated = prepared.ownFor(type);
+  const readForIt = prepared.ownFor(type).filter((finding) => mayTellOf(finding, input.claim));
+  const directed = readForIt.filter((finding) => finding.via === 'directed');
+  const stated = readForIt.filter((finding) => !isTakenBack(finding, directed));
   const isOpen = (items: readonly Assessed[]): boolean => {
     const decided = decide(items, heard, scene);
     if (decided === null || decided.stance === 'mentions') return true;

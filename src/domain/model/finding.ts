@@ -106,6 +106,8 @@ export interface Finding {
     | 'model';
   /** 0 to 1: how sure the reader is that the page states this. */
   certainty: number;
+  /** Key of the claim that it was read for, and that decided what the reading took for said. */
+  readFor?: string;
   /** Ids of the rules of the grammar that decided on it, where some did. */
   rules?: string[];
 }

@@ -390,3 +390,21 @@ test('a subject with a word of companies behind a degree is no organisation of i
   const [found] = read(html, claim, { full_name: 'Орла Вантрейт' }, 'ru').findings;
   assert.equal(found?.degree?.surface, 'Кандидат технических наук');
 });
+
+test('a claim is read whatever was found for those before it', () => {
+  const lines = Array.from({ length: 80 }, (_, at) => `<li>${1900 + at}: Clerk, Marl Bank</li>`).join('');
+  const html = `<h1>Orla Vantreight</h1><h2>Employment</h2><ul>${lines}<li>1990: Rector, Tallow College</li></ul>`;
+  const page = readDocument({
+    url: 'https://orla.example/',
+    status: 200,
+    contentType: 'text/html; charset=utf-8',
+    body: new TextEncoder().encode(`<!doctype html><html lang="en"><body>${html}</body></html>`),
+  });
+  const claims = ['Marl Bank', 'Tallow College'].map((employer) => ({ ...post(employer), claim_key: employer }));
+  const { findings } = readClaims(page, { person: ORLA, claims, organisations: NO_ORGANISATIONS });
+  assert.ok(findings.filter(({ readFor }) => readFor === 'Marl Bank').length < 80);
+  assert.deepEqual(
+    findings.filter(({ readFor }) => readFor === 'Tallow College').map(({ title }) => title),
+    ['Rector'],
+  );
+});

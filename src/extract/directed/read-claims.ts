@@ -62,21 +62,20 @@ export function readClaims(page: Page, { person, claims, organisations, onRefusa
   const place = { language: languageOf(page), host: URL.parse(page.url)?.hostname ?? null, page };
   for (const claim of claims) {
     const organisation = organisationOf(claim, organisations, place);
-    for (const scope of organisation === null ? scopes : []) {
-      const question = { page, lexicon, ...words, finder, person, scope, claim, onRefusal };
-      if (namesNoOrganisation(claim)) findings.push(...readUnnamed(question));
-    }
-    if (organisation === null) continue;
-    for (const scope of scopes) {
-      const question = { page, lexicon, ...words, finder, person, scope, claim, organisation, onRefusal };
-      questions.push(question);
-      findings.push(...readScope(question));
-      if (organisation.kind === 'school') findings.push(...impliedStudies(question));
-      else findings.push(...impliedPosts(question), ...servedHere(question), ...selfReferences(question));
-    }
-    if (findings.length > MOST_FINDINGS) break;
+    const asked = scopes.map((scope) => ({ page, lexicon, ...words, finder, person, scope, claim, onRefusal }));
+    const own = organisation === null ? [] : asked.map((question) => ({ ...question, organisation }));
+    questions.push(...own);
+    const isUnnamed = organisation === null && namesNoOrganisation(claim);
+    const found = isUnnamed ? asked.flatMap(readUnnamed) : own.flatMap(readNamed);
+    const readFor = claim.claim_key;
+    findings.push(...distinct(found.map((finding) => ({ ...finding, readFor }))).slice(0, MOST_FINDINGS));
   }
-  return { findings: distinct(findings).slice(0, MOST_FINDINGS), people, foreign, scopes, questions };
+  return { findings, people, foreign, scopes, questions };
+}
+
+function readNamed(question: Question): Finding[] {
+  if (question.organisation.kind === 'school') return [...readScope(question), ...impliedStudies(question)];
+  return [readScope, impliedPosts, servedHere, selfReferences].flatMap((read) => read(question));
 }
 
 const namesNoOrganisation = ({ expected }: Claim): boolean =>
