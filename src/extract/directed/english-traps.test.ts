@@ -543,6 +543,8 @@ test('an initial ends no sentence, a guide in brackets is not whom the line is a
   assert.deepEqual(titles(clerk, 'Court of Appeals of Marl', { title: 'Law Clerk' }), [['law clerk', false]]);
   const guided = '<h2>Education</h2><p>2008 PhD Biochemistry (Supervisor Prof. Jane Doe), University of Marl</p>';
   assert.deepEqual(degrees(guided, 'University of Marl'), [['PhD', { year: 2008 }]]);
+  const dean = '<p>Orla Vantreight: Tides (Supervisor: Prof. Jane Doe, now dean of Tallow College)</p>';
+  assert.deepEqual(titles(dean, 'Tallow College', { title: 'Dean' }), []);
 });
 
 test('a family name is no mention of the firm called after it, and its title no line above it', () => {

@@ -80,10 +80,14 @@ export function whyNotTheirs(passage: Passage, question: OwnerQuestion): Refusal
 }
 
 /** "PhD (Supervisor: Prof. Jane Doe), Marl University": whom a bracket names as a guide is not whom the line is about. */
-export const withoutGuides = (text: string, { otherPeople }: Lexicon): string =>
-  text.replace(/[(（]([^()（）]{5,80})[)）]/gu, (bracket, inside: string) =>
-    otherPeople.find(inside).some(({ from }) => from === 0) ? ' '.repeat(bracket.length) : bracket,
-  );
+export function withoutGuides({ text, mention, ...rest }: Passage, { otherPeople }: Lexicon): Passage {
+  const blank = text.replace(/[(（]([^()（）]{5,80})[)）]/gu, (bracket, inside: string, from: number) => {
+    const isOfMention = mention.from >= from && mention.to <= from + bracket.length;
+    const isOfGuide = otherPeople.find(inside).some((word) => word.from === 0);
+    return isOfGuide && !isOfMention ? ' '.repeat(bracket.length) : bracket;
+  });
+  return { ...rest, text: blank, mention };
+}
 
 /** "graduated from Marl under Professor Jane Doe": she is named as the one who guided somebody else. */
 function isGuideThere(text: string, finder: NameFinder, { otherPeople }: Lexicon): boolean {

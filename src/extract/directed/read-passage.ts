@@ -19,7 +19,7 @@ import { readStudies } from './read-study.ts';
 import { unspacedClause } from './unspaced-clause.ts';
 
 export function readPassage(found: Passage, question: Question): Finding[] {
-  const whole = sentenceOf({ ...found, text: withoutGuides(found.text, question.lexicon) });
+  const whole = sentenceOf(withoutGuides(found, question.lexicon));
   const behind =
     question.organisation.kind === 'school' ? null : (appointedPost(whole, question) ?? namedBehind(whole, question));
   if (behind !== null) return [behind];
