@@ -160,7 +160,7 @@ export function passageOf(
     };
   }
   const near = withoutDateColumns(partAround(scope.blocks, block, sections)).filter(
-    (other) => !isProse(other.text) && (other === block || other !== scope.head),
+    (other) => other === block || (!isProse(other.text) && other !== scope.head),
   );
   const found = entryAround(near, block, marksOf);
   // On a card among others the years are those of the first line, and what follows says what became of them.
