@@ -410,9 +410,8 @@ test('a claim is read whatever was found for those before it', () => {
 });
 
 test('a dated item that reads like a sentence is an entry of its own', () => {
-  const html = `<h1>Orla Vantreight</h1><h2>Zaměstnání</h2><ul>
-    <li>od 2006 Poradenství při rekonstrukcích a modernizacích staveb s ohledem na jejich památkovou hodnotu.</li>
-    <li>2012–2014 Marl Stavby — zakládání divize v Talově, odborné poradenství, školení obchodních zástupců a techniků.</li></ul>`;
-  const [found] = read(html, post('Marl Stavby'), ORLA, 'cs').findings;
+  const html = `<h1>Orla Vantreight</h1><h2>Odborné zkušenosti</h2><ul><li><strong>od 2006</strong><span>Poradenství při rekonstrukcích a modernizacích staveb s ohledem na jejich památkovou hodnotu.</span></li>
+    <li><strong>2012–2014</strong><span>Marl-Stavby — zakládání divize v Talově, odborné poradenství, školení obchodních zástupců, sanace a rekonstrukce staveb, injektáže a speciální betonářské sanace.</span></li></ul>`;
+  const [found] = read(html, post('Marl-Stavby'), ORLA, 'cs').findings;
   assert.deepEqual([found?.start, found?.end], [{ year: 2012 }, { year: 2014 }]);
 });
