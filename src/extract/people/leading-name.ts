@@ -2,7 +2,7 @@
 // Structure decides first (blocks of one kind); this only keeps headings such as "Our history" from being taken for people.
 import { isField } from '../../domain/fields/compare-fields.ts';
 import { LANGUAGES } from '../../domain/languages/index.ts';
-import { anyOf } from '../../domain/languages/words.ts';
+import { anyOf, JOINING_WORDS } from '../../domain/languages/words.ts';
 import { UNSPACED_FAMILY_NAMES } from '../../domain/names/data/unspaced-family-names.ts';
 import { tellingFamilyNames } from '../../domain/names/data/world-name-frequencies.ts';
 import { PARTICLES, TITLES } from '../../domain/names/name-words.ts';
@@ -61,7 +61,13 @@ function readLeadingName(text: string, lexicon: Lexicon): string | null {
   const titled = titledUnspaced(opening, lexicon) ?? titledUnspaced(whole, lexicon) ?? gluedHangul(opening, lexicon);
   if (titled !== null) return titled;
   const words = opening.split(/\s+/);
-  while (words.length > 0 && (isFormOfAddress(words[0]!) || (words.length > 2 && isAbbreviated(words[0]!))))
+  // "Dean Maas" and "Don Maas" are names, or a title and a name: somebody's either way.
+  const isGiven = (): boolean => words.length === 2 && isListedGivenName(wordsOf(words[0]!).join(''));
+  while (
+    words.length > 0 &&
+    !isGiven() &&
+    (isFormOfAddress(words[0]!) || (words.length > 2 && isAbbreviated(words[0]!)))
+  )
     words.shift();
   // "Orla Ma" is a name, "Assistant MA" is none.
   while (words.length > 0 && /\p{Lu}.*[\p{Lu}.]/u.test(words.at(-1)!) && isPostNominal(words.at(-1)!)) words.pop();
@@ -158,7 +164,11 @@ export function lengthOfAddress(text: string): number {
 
 function isSpacedName(words: readonly string[], lexicon: Lexicon): boolean {
   if (words.length < 2 || words.length > 5) return false;
-  const proper = words.filter((word) => !PARTICLES.has(wordsOf(word).join('')));
+  // "Ben Maas": what is a particle inside a name may open one.
+  const isGiven = (word: string): boolean => isListedGivenName(word) && !JOINING_WORDS.has(word);
+  const proper = words.filter(
+    (word, at) => !PARTICLES.has(wordsOf(word).join('')) || (at === 0 && isGiven(wordsOf(word).join(''))),
+  );
   if (proper.length < 2 || !proper.every((word) => LATIN_WORD.test(word)) || isStudy(words)) return false;
   // "Medizinische Fachangestellte" has capitals as a name has.
   if (lexicon.titles.whole(words.join(' ')) !== undefined) return false;

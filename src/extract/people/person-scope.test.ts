@@ -229,3 +229,11 @@ test('initials in place of a portrait are no part of a card', () => {
   assert.deepEqual(scopes(html, 'Maria Dell'), [{ kind: 'card', text: 'Prof. Maria Anna Dell | Marl University' }]);
   assert.match(scopes(html.replace('>MD<', '>MP<'), 'Maria Dell')[0]?.text ?? '', /^MP /);
 });
+
+test('what is a particle inside a name may open one', () => {
+  for (const first of ['Dr Ben Maas', 'Don Maas']) {
+    const html = `<h1>Our doctors</h1><h2>${first}</h2><p>He is a consultant at Tallow Hospital in the harbour.</p>
+      <h2>Dr Orla Vantreight</h2><p>She sees patients with tidal complaints in the old town.</p>`;
+    assert.doesNotMatch(scopes(html, 'Orla Vantreight')[0]?.text ?? '', /Tallow/, first);
+  }
+});
