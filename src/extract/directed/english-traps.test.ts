@@ -552,4 +552,6 @@ test('a family name is no mention of the firm called after it, and its title no 
     <p>“She knows us well,” says Clayton Woodward, president of Woodward Inc., the parent company of Tallow Pumps.</p>
     <p>For more information, contact Clayton Woodward or write</p>`;
   assert.deepEqual(titles(html, 'Woodward Inc.', { title: 'President' }), []);
+  const at = '<p>At Mercedes she worked as an engineer for nine years in the old town.</p>';
+  assert.equal(titles(at, 'Mercedes', { title: 'Engineer' }).length, 1);
 });

@@ -4,9 +4,10 @@ import { parseDates } from '../../domain/dates/parse-dates.ts';
 import { isField } from '../../domain/fields/compare-fields.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
+import { isListedGivenName } from '../../domain/names/variants.ts';
+import { foldWords } from '../../domain/text/fold.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { isEnglish } from '../lexicon/page-language.ts';
-import { isKnownName } from '../people/leading-name.ts';
 import type { PersonScope } from '../people/person-scope.ts';
 import { type SectionKind, SILENT_SECTIONS, sectionsOf } from '../people/sections.ts';
 import { entryAround, type LineMarks, type MarksOf, withoutDateColumns } from '../records/entry-lines.ts';
@@ -67,10 +68,10 @@ export function searchFor(question: Question): (text: string) => Mention[] {
     );
 }
 
-/** "Orla Marl" is no mention of Marl Inc. */
+/** "Orla Marl" is no mention of Marl Inc.; "At Marl" is one. */
 function isOfPerson(lead: string, name: string): boolean {
-  const given = /^\p{Lu}\p{Ll}+$/u.test(name) ? /\p{Lu}\p{Ll}+\s$/u.exec(lead)?.[0] : undefined;
-  return given !== undefined && isKnownName(`${given}${name}`);
+  const given = /^\p{Lu}\p{Ll}+$/u.test(name) ? /(?<!\p{L})(\p{Lu}\p{Ll}+)\s$/u.exec(lead)?.[1] : undefined;
+  return given !== undefined && isListedGivenName(foldWords(given));
 }
 
 /** "北海医科大学附属第一医院", "남산대학교 부속고등학교": who was at a university's hospital or its school for children was not its student. */

@@ -131,7 +131,7 @@ function itemsFor({ text }: Block, mention: Mention, question: Question): (Item 
     return (
       isApart &&
       (outcome === 'same' || outcome === 'compatible') &&
-      !isOfAnother(item, text, question) &&
+      !isOfAnother(item, text, mention, question) &&
       !isSaidApart(item, text, mention, question) &&
       !leadsElsewhere(item, text, mention, question)
     );
@@ -145,9 +145,11 @@ function isDealtWith(lead: string, { dealings }: Lexicon): boolean {
 }
 
 /** "clerk to Judge Jane Doe of Marl Court": the title before somebody else's name is theirs. */
-function isOfAnother({ to }: Span, text: string, { finder }: Question): boolean {
+function isOfAnother({ to }: Span, text: string, mention: Span, { finder }: Question): boolean {
   const name = NAME_BEHIND.exec(text.slice(to))?.[1] ?? '';
-  return name !== '' && isKnownName(name) && !finder.hasPart(name);
+  // "Director Mercedes Marl": the organisation itself may sound like a name.
+  const isOrganisation = mention.from > to && mention.from < to + name.length + 1;
+  return name !== '' && !isOrganisation && isKnownName(name) && !finder.hasPart(name);
 }
 
 const NAME_BEHIND = /^\s(\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*){1,3})/u;
