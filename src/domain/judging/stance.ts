@@ -79,11 +79,13 @@ function prepare(
     const findings = [...source.findings].sort(byPlace);
     const own = findings.filter((finding) => names.has(finding.person.name) && quoteHolds(source, finding));
     const others = findings.filter((finding) => !names.has(finding.person.name));
+    const directed = own.filter((finding) => finding.via === 'directed');
+    const kept = own.filter((finding) => !isTakenBack(finding, directed));
     value = {
       source,
       identity: entry,
-      own,
-      ownFor: byType(own),
+      own: kept,
+      ownFor: byType(kept),
       others,
       othersQuoted: once(() => others.filter((finding) => quoteHolds(source, finding))),
       aroundOf: aroundIn(source.text),
@@ -393,9 +395,7 @@ function readPrepared(
       .filter((item) => item.assessment.stance !== 'unrelated');
   // The reading that starts from the claim speaks only where the open one leaves the claim undecided, fitted weights only where
   // both do, and a model last.
-  const readForIt = prepared.ownFor(type).filter((finding) => mayTellOf(finding, input.claim));
-  const directed = readForIt.filter((finding) => finding.via === 'directed');
-  const stated = readForIt.filter((finding) => !isTakenBack(finding, directed));
+  const stated = prepared.ownFor(type).filter((finding) => mayTellOf(finding, input.claim));
   const isOpen = (items: readonly Assessed[]): boolean => {
     const decided = decide(items, heard, scene);
     if (decided === null || decided.stance === 'mentions') return true;

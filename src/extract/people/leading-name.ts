@@ -61,11 +61,11 @@ function readLeadingName(text: string, lexicon: Lexicon): string | null {
   const titled = titledUnspaced(opening, lexicon) ?? titledUnspaced(whole, lexicon) ?? gluedHangul(opening, lexicon);
   if (titled !== null) return titled;
   const words = opening.split(/\s+/);
-  // "Dean Maas" and "Don Maas" are names, or a title and a name: somebody's either way.
-  const isGiven = (): boolean => words.length === 2 && isListedGivenName(wordsOf(words[0]!).join(''));
+  // "Don Maas" is a name, or a form of address and a name: somebody's either way.
+  const isName = (): boolean => words.length === 2 && isGivenName(words[0]!);
   while (
     words.length > 0 &&
-    !isGiven() &&
+    !isName() &&
     (isFormOfAddress(words[0]!) || (words.length > 2 && isAbbreviated(words[0]!)))
   )
     words.shift();
@@ -162,13 +162,13 @@ export function lengthOfAddress(text: string): number {
   return /^\p{Lu}/u.test(text.slice(length)) ? length : 0;
 }
 
+const isGivenName = (word: string): boolean => isListedGivenName(wordsOf(word).join(''));
+
 function isSpacedName(words: readonly string[], lexicon: Lexicon): boolean {
   if (words.length < 2 || words.length > 5) return false;
   // "Ben Maas": what is a particle inside a name may open one.
-  const isGiven = (word: string): boolean => isListedGivenName(word) && !JOINING_WORDS.has(word);
-  const proper = words.filter(
-    (word, at) => !PARTICLES.has(wordsOf(word).join('')) || (at === 0 && isGiven(wordsOf(word).join(''))),
-  );
+  const isOpening = (word: string): boolean => isGivenName(word) && !JOINING_WORDS.has(word.toLowerCase());
+  const proper = words.filter((word, at) => !PARTICLES.has(wordsOf(word).join('')) || (at === 0 && isOpening(word)));
   if (proper.length < 2 || !proper.every((word) => LATIN_WORD.test(word)) || isStudy(words)) return false;
   // "Medizinische Fachangestellte" has capitals as a name has.
   if (lexicon.titles.whole(words.join(' ')) !== undefined) return false;

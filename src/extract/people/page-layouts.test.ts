@@ -220,12 +220,6 @@ const PROFILES: readonly [string, string, string, string][] = [
     '<title>罗景衡</title><h1>罗景衡</h1><h2>教育经历</h2><div><p>2014 — 2020</p><h3>博士</h3><p>OWN</p><p>导师：王小明教授</p></div><div><p>2010 — 2014</p><h3>学士</h3><p>OWN2</p><p>导师：李建国教授</p></div>',
   ],
   [
-    'advisors of entries of a CV',
-    'Пётр Маас',
-    'ru',
-    '<title>Пётр Маас</title><h1>Пётр Маас</h1><p>Биография</p><p>Родился в Марле.</p><h2>Образование</h2><div><p>2014 — 2020</p><p>OWN</p><p>Научный руководитель: Иван Петров</p></div><div><p>2010 — 2014</p><p>OWN2</p><p>Научный руководитель: Анна Смирнова</p></div>',
-  ],
-  [
     'names with titles glued to them',
     '강나루',
     'ko',

@@ -240,7 +240,8 @@ const isStudent = (title: string, { expected }: Claim): boolean =>
 function whereTodayBegins({ text, mention }: Passage, { lexicon, itemsIn }: Question): number {
   const lead = text.slice(0, mention.from);
   // "Analyst / 2017 - now / Acme": the word may be the end of the years themselves.
-  const isOfDate = ({ from }: Span): boolean => itemsIn(text).dates.some((date) => date.from <= from && date.to > from);
+  const { dates } = itemsIn(text);
+  const isOfDate = ({ from }: Span): boolean => dates.some((date) => date.from <= from && date.to > from);
   const words = lexicon.present.find(lead).filter((word) => !isOfDate(word));
   return words.findLast(({ from }) => /[,;:(（)）–—→|-]\s*$/u.test(lead.slice(0, from)))?.from ?? 0;
 }
