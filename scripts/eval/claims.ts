@@ -1,9 +1,10 @@
 // Measures verdicts on labelled claims: every `claims*.jsonl` of a folder, each apart, through the product's own path.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { ResolvedIdentity } from '../../src/domain/identity/identity-types.ts';
 import { resolveIdentity } from '../../src/domain/identity/resolve.ts';
 import { judgeClaims } from '../../src/domain/judging/judge-claims.ts';
-import type { EvidenceStance } from '../../src/domain/judging/judge-types.ts';
+import type { ClaimVerdict, EvidenceStance } from '../../src/domain/judging/judge-types.ts';
 import { stanceCase, stanceConfidence } from '../../src/domain/judging/stance-confidence.ts';
 import type { Claim } from '../../src/domain/model/claim.ts';
 import type { Person } from '../../src/domain/model/person.ts';
@@ -108,6 +109,8 @@ export interface ClaimsEvalOptions {
   cases?: readonly ClaimCase[];
   /** Pages that were read otherwise than by the grammar alone, by case. */
   readings?: ReadonlyMap<string, readonly ReadSource[]>;
+  /** All claims about a person and the same pages in one job, as users ask; else each as if it were the only one. */
+  together?: boolean;
 }
 
 export const EVAL_DAY = '2026-01-01';
@@ -119,29 +122,78 @@ function siteOfCase({ pages, source }: ClaimCase): string {
 
 /** The pages of a case as a job would have read them; with their person's parts where a model reads them too. */
 export function readCase(one: ClaimCase, dataDir: string, withParts = false): ReadSource[] {
-  const asked = { person: one.person, claims: [one.claim], withParts };
+  return readFor(one, [one.claim], dataDir, withParts);
+}
+
+function readFor(one: ClaimCase, claims: readonly Claim[], dataDir: string, withParts = false): ReadSource[] {
+  const asked = { person: one.person, claims, withParts };
   return one.pages.map((page, index) => readLabelledPage(page, index, dataDir, asked));
 }
 
+interface JudgedCase {
+  one: ClaimCase;
+  outcome: ClaimOutcome;
+  pages: string[];
+}
+
+/** A claim as if nothing else had been asked. */
 export function judgeCase(
   one: ClaimCase,
   dataDir: string,
   today: string,
   sources: readonly ReadSource[] = readCase(one, dataDir),
-): { outcome: ClaimOutcome; pages: string[] } {
-  const claims = [one.claim];
-  const identity = resolveIdentity({ person: one.person, claims, sources, trust: SHIPPED_TRUST });
+): JudgedCase {
+  return judgeCases([one], today, sources)[0]!;
+}
+
+/** Claims about one person on the same pages, asked in one job. */
+function judgeCases(cases: readonly ClaimCase[], today: string, sources: readonly ReadSource[]): JudgedCase[] {
+  const person = cases[0]!.person;
+  const claims = cases.map(({ claim }) => claim);
   const trust = SHIPPED_TRUST;
-  const [verdict] = judgeClaims({ person: one.person, claims, sources, identity, rubric: null, today, trust });
-  const stance = verdict!.stance;
-  const certainty = stanceConfidence(verdict!.reading);
-  const reasons = [
+  const identity = resolveIdentity({ person, claims, sources, trust });
+  const verdicts = judgeClaims({ person, claims, sources, identity, rubric: null, today, trust });
+  const pages = sources.map((source) => source.text);
+  return cases.map((one, index) => ({ one, outcome: outcomeOf(one, verdicts[index]!, identity, sources), pages }));
+}
+
+function outcomeOf(
+  one: ClaimCase,
+  verdict: ClaimVerdict,
+  identity: ResolvedIdentity,
+  sources: readonly ReadSource[],
+): ClaimOutcome {
+  const stance = verdict.stance;
+  const certainty = stanceConfidence(verdict.reading);
+  return {
+    id: one.id,
+    person: one.person.full_name,
+    kind: one.kind,
+    source: one.source,
+    site: siteOfCase(one),
+    language: one.lang ?? null,
+    pageKind: one.page_kind ?? null,
+    claimType: one.claim.claim_type,
+    label: one.label,
+    verdict: stance,
+    confidence: certainty.level,
+    certainty: certainty.probability,
+    stanceCase: stanceCase(verdict.reading),
+    strict: stance === one.label,
+    lenient: one.acceptable.includes(stance),
+    half: halfOf(one.id),
+    reasons: reasonsOf(verdict, identity, sources),
+  };
+}
+
+function reasonsOf(verdict: ClaimVerdict, identity: ResolvedIdentity, sources: readonly ReadSource[]): string[] {
+  return [
     ...identity.sources.map(
       (entry) =>
         `page ${entry.sourceId}: P ${entry.probability.toFixed(2)} names [${entry.names.join(' | ')}] ${entry.anchors.map((anchor) => `${anchor.anchor} ${anchor.weight}`).join(', ')}`,
     ),
-    ...verdict!.result.evidence.map((item) => `${item.stance}: "${item.quote.slice(0, 160)}"`),
-    ...Object.entries(verdict!.result.fields).map(
+    ...verdict.result.evidence.map((item) => `${item.stance}: "${item.quote.slice(0, 160)}"`),
+    ...Object.entries(verdict.result.fields).map(
       ([member, field]) => `${member}: ${field.status} ${JSON.stringify(field.found ?? null)} ${field.reason ?? ''}`,
     ),
     ...sources.flatMap((source) =>
@@ -152,28 +204,6 @@ export function judgeCase(
     ),
     ...(sources.every((source) => source.findings.length === 0) ? ['no findings'] : []),
   ];
-  return {
-    outcome: {
-      id: one.id,
-      person: one.person.full_name,
-      kind: one.kind,
-      source: one.source,
-      site: siteOfCase(one),
-      language: one.lang ?? null,
-      pageKind: one.page_kind ?? null,
-      claimType: one.claim.claim_type,
-      label: one.label,
-      verdict: stance,
-      confidence: certainty.level,
-      certainty: certainty.probability,
-      stanceCase: stanceCase(verdict!.reading),
-      strict: stance === one.label,
-      lenient: one.acceptable.includes(stance),
-      half: halfOf(one.id),
-      reasons,
-    },
-    pages: sources.map((source) => source.text),
-  };
 }
 
 function falseVerified(outcomes: readonly ClaimOutcome[]): number {
@@ -283,21 +313,37 @@ function summarise(file: string, outcomes: ClaimOutcome[], errors: ClaimError[])
   };
 }
 
+/** One job for each person and their pages, with keys of their own for claims that came from different cases. */
+function jobsOf(cases: readonly ClaimCase[]): ClaimCase[][] {
+  const jobs = new Map<string, ClaimCase[]>();
+  for (const one of cases) {
+    const key = JSON.stringify([one.person, one.pages]);
+    const job = jobs.get(key) ?? [];
+    job.push({ ...one, claim: { ...one.claim, claim_key: `claim_${job.length + 1}` } });
+    jobs.set(key, job);
+  }
+  return [...jobs.values()];
+}
+
+function judgedCases(path: string, options: ClaimsEvalOptions): JudgedCase[] {
+  const { dataDir, half, kind, readings, today = EVAL_DAY } = options;
+  const cases = (options.cases ?? readLines<ClaimCase>(path)).filter(
+    (one) => (half === undefined || halfOf(one.id) === half) && (kind === undefined || one.kind === kind),
+  );
+  if (options.together !== true) return cases.map((one) => judgeCase(one, dataDir, today, readings?.get(one.id)));
+  return jobsOf(cases).flatMap((job) => {
+    const claims = job.map(({ claim }) => claim);
+    return judgeCases(job, today, readFor(job[0]!, claims, dataDir));
+  });
+}
+
 export function evalClaimsFile(
   path: string,
   options: ClaimsEvalOptions,
 ): { result: ClaimsFileResult; outcomes: ClaimOutcome[] } {
   const outcomes: ClaimOutcome[] = [];
   const errors: (ClaimError & { rank: number })[] = [];
-  for (const one of options.cases ?? readLines<ClaimCase>(path)) {
-    if (options.half && halfOf(one.id) !== options.half) continue;
-    if (options.kind && one.kind !== options.kind) continue;
-    const { outcome, pages } = judgeCase(
-      one,
-      options.dataDir,
-      options.today ?? EVAL_DAY,
-      options.readings?.get(one.id),
-    );
+  for (const { one, outcome, pages } of judgedCases(path, options)) {
     outcomes.push(outcome);
     if (outcome.strict) continue;
     // A false "verified" is the worst, then a false contradiction, then a miss.
@@ -326,4 +372,15 @@ export function evalClaimsFile(
 
 export function evalClaims(options: ClaimsEvalOptions): ClaimsFileResult[] {
   return filesOf(options.dataDir, 'claims').map((path) => evalClaimsFile(path, options).result);
+}
+
+/** Files in which a person has several claims; where everybody has one, there is nothing to ask together. */
+export function evalTogether(options: ClaimsEvalOptions): ClaimsFileResult[] {
+  return filesOf(options.dataDir, 'claims').flatMap((path) => {
+    const cases = readLines<ClaimCase>(path);
+    const { predictionsDir: _, ...rest } = options;
+    return jobsOf(cases).length === cases.length
+      ? []
+      : [evalClaimsFile(path, { ...rest, cases, together: true }).result];
+  });
 }

@@ -10,6 +10,8 @@ import type { UnseenFigures } from './unseen.ts';
 export interface EvalResults {
   calibration: string;
   claims?: ClaimsFileResult[];
+  /** The same claims, all of a person in one job. */
+  together?: ClaimsFileResult[];
   /** Claims with the labelled facts in place of the reader's. */
   judging?: ClaimsFileResult[];
   identity?: IdentityFileResult[];

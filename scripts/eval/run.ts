@@ -21,7 +21,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { CALIBRATION } from '../../src/domain/judging/calibration.ts';
 import { openOrganisations } from '../../src/main/organisation-data.ts';
-import { type ClaimsFileResult, evalClaims, type PartResult } from './claims.ts';
+import { type ClaimsFileResult, evalClaims, evalTogether, type PartResult } from './claims.ts';
 import { evalIdentity, type IdentityFileResult } from './identity.ts';
 import { evalJudging } from './judging.ts';
 import { percent, share } from './labelled-pages.ts';
@@ -37,11 +37,15 @@ import { readUnseen } from './unseen.ts';
 const PARTS = ['extraction', 'scopes', 'claims', 'judging', 'identity', 'names', 'sample'] as const;
 type Part = (typeof PARTS)[number];
 
-function printClaims(result: ClaimsFileResult): void {
+function printFigures(result: ClaimsFileResult): void {
   console.log(`\n${result.file}: ${result.cases} cases`);
   console.log(
     `  strict ${percent(result.strict)}  lenient ${percent(result.lenient)}  false-verified ${percent(result.falseVerified)}  false-contradicted ${percent(result.falseContradicted)}  true found ${percent(result.trueFound)}`,
   );
+}
+
+function printClaims(result: ClaimsFileResult): void {
+  printFigures(result);
   for (const half of ['even', 'odd'] as const) {
     const part = result.halves[half];
     console.log(
@@ -220,6 +224,9 @@ async function main(): Promise<void> {
     } else if (runs('claims')) {
       results.claims = evalClaims({ dataDir, ...common, ...(values.kind ? { kind: values.kind } : {}) });
       for (const result of results.claims) printClaims(result);
+      results.together = evalTogether({ dataDir, ...common, ...(values.kind ? { kind: values.kind } : {}) });
+      console.log('\nall claims of a person in one job:');
+      for (const result of results.together) printFigures(result);
     }
   }
   if (dataDir !== undefined && runs('judging')) {

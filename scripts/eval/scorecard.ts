@@ -24,7 +24,7 @@ function unseenLines(results: EvalResults): string[] {
   const lines = [
     '## Pages nobody looked at, beside those that rules were written for',
     '',
-    'Unseen pages are the forecast; dev is training error. With labelled facts: comparing and judging alone, as if every page were read without a fault.',
+    'Unseen pages are the forecast; dev is training error. Asked together: all claims of a person in one job, as users ask; else each as if it were the only one. With labelled facts: comparing and judging alone, as if every page were read without a fault.',
     '',
     ...table(SIDE_BY_SIDE_HEAD, rows),
   ];

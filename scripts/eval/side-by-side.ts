@@ -1,4 +1,5 @@
-// The figures that belong together, next to each other: tuned on, never seen, and with labelled facts in place of the reader.
+// The figures that belong next to each other: never seen, tuned on (each claim alone, and all of a person in one job),
+// and with labelled facts in place of the reader.
 import type { ClaimsFileResult, PartResult } from './claims.ts';
 import { percent } from './labelled-pages.ts';
 import type { EvalResults } from './results.ts';
@@ -12,7 +13,7 @@ const LANGUAGES = [
 ];
 
 /** One row for each file and language group that a figure is known for; unseen pages first. */
-export function sideBySide({ claims, judging, unseen }: EvalResults): string[][] {
+export function sideBySide({ claims, together, judging, unseen }: EvalResults): string[][] {
   const files = [...new Set([...(unseen?.claims ?? []), ...(judging ?? [])].map(({ file }) => file))].sort();
   return files.flatMap((file) =>
     LANGUAGES.flatMap(({ name, key }) => [
@@ -25,6 +26,12 @@ export function sideBySide({ claims, judging, unseen }: EvalResults): string[][]
         name,
         key,
         'dev',
+      ),
+      ...measuredRow(
+        together?.find((one) => one.file === file),
+        name,
+        key,
+        'dev, asked together',
       ),
       ...measuredRow(
         judging?.find((one) => one.file === file),

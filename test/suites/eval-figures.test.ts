@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { evalClaims } from '../../scripts/eval/claims.ts';
+import { evalClaims, evalTogether } from '../../scripts/eval/claims.ts';
 import { evalJudging } from '../../scripts/eval/judging.ts';
 import { scorecard } from '../../scripts/eval/scorecard.ts';
 import { sideBySide } from '../../scripts/eval/side-by-side.ts';
@@ -52,6 +52,28 @@ test('labelled facts are judged in place of what the reader found', () => {
   assert.equal(judged!.byPageKind.news!.cases, 2);
 });
 
+test('all claims of a person are judged in one job, and only where a person has several', () => {
+  const shared = join(folder, 'shared');
+  mkdirSync(shared);
+  const text = 'Orla Vantreight works for Halden Robotics. She holds a PhD in Physics from Brightwater University.';
+  const claimed = (id: string, degree: string, label: string) => ({
+    id,
+    person: PERSON,
+    claim: { claim_key: 'a', claim_type: 'education', expected: { school: 'Brightwater University', degree } },
+    pages: [{ url: 'https://lehti.example/orla', text }],
+    label,
+    acceptable: [label],
+    kind: 'any',
+    source: 's',
+  });
+  const cases = [claimed('a', 'PhD', 'verified'), claimed('b', 'MBA', 'contradicted')];
+  writeFileSync(join(shared, 'claims-text.jsonl'), cases.map((one) => JSON.stringify(one)).join('\n'));
+  writeFileSync(join(shared, 'claims-single.jsonl'), JSON.stringify(cases[0]));
+  const [together, ...others] = evalTogether({ dataDir: shared, errors: 9 });
+  assert.deepEqual([together!.file, together!.cases, together!.strict], ['claims-text.jsonl', 2, 1]);
+  assert.deepEqual(others, [], 'a person with one claim has nothing to be asked together');
+});
+
 test('unseen pages stand first on the scorecard, beside dev and the labelled facts', () => {
   const unseen = unseenIn(
     [
@@ -68,11 +90,13 @@ test('unseen pages stand first on the scorecard, beside dev and the labelled fac
     calibration: 'x',
     unseen,
     claims: evalClaims({ dataDir: folder }),
+    together: evalTogether({ dataDir: folder }),
     judging: evalJudging({ dataDir: folder }),
   };
-  assert.deepEqual(sideBySide(results).slice(-3), [
+  assert.deepEqual(sideBySide(results).slice(-4), [
     ['claims-pages, other languages', 'unseen', '478', '0.561', '0.734', '0.049', '0.453'],
     ['claims-pages, other languages', 'dev', '1', '0.000', '0.000', '-', '0.000'],
+    ['claims-pages, other languages', 'dev, asked together', '1', '0.000', '0.000', '-', '0.000'],
     ['claims-pages, other languages', 'dev, with labelled facts', '1', '1.000', '1.000', '-', '1.000'],
   ]);
   const shown = scorecard(results);
