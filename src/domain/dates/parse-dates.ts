@@ -63,11 +63,11 @@ const pointSource = (): string =>
     `(?<slashMonth>0?[1-9]|1[0-2])(?:[/.]|\\s/\\s)(?<slashYear>${YEAR})`,
     // "8/96" in a CV; "9/11" and fractions are something else.
     `(?!9/11)(?<shortMonth>0?[1-9]|1[0-2])/(?<shortMonthYear>[4-9]\\d|[0-2]\\d)(?![\\d/])`,
-    `(?:(?<day>\\d{1,2})(?:st|nd|rd|th|º|\\.)?\\s(?:de\\s|of\\s)?)?(?<month>${MONTH})(?![${LETTER}])\\.?,?\\s?(?:(?<dayAfter>\\d{1,2})(?:st|nd|rd|th)?,?\\s)?(?:de\\s|of\\s)?(?<year>${YEAR}|[’']\\d{2}|${SHORT_AFTER_MONTH})`,
+    `(?:(?<day>\\d{1,2})(?:st|nd|rd|th|º|\\.)?\\s(?:de\\s|of\\s)?)?(?<month>${MONTH})(?![${LETTER}])\\.?,?\\s?(?:(?<dayAfter>\\d{1,2})(?:st|nd|rd|th)?,?\\s)?(?:de\\s|of\\s)?(?<year>${YEAR}|[‘’']\\d{2}|${SHORT_AFTER_MONTH})`,
     // "IX 2010 – VI 2012": I and V are small words too, and months only beside a dash.
     `(?<roman>XI{0,2}|IX|VI{1,3}|I[IV]|III|[IV](?=[.\\s]${YEAR}\\s?[-–—])|(?<=[-–—]\\s?)[IV])[.\\s/](?<romanYear>${YEAR})(?!\\d)`,
     `(?<bareYear>${YEAR})(?!\\d|[.,]\\d|%|['’]?s(?![\\p{L}]))`,
-    `[’'](?<shortYear>\\d{2})(?!\\d|s\\b)`,
+    `[‘’'](?<shortYear>\\d{2})(?!\\d|s\\b)`,
   ].join('|');
 const presentPattern = (): string => `(?:${alternatives(presentWords())})(?![${LETTER}\\p{N}])`;
 
@@ -92,7 +92,7 @@ const sinceTerm = once(
 );
 /** "2003-09 Studium …" opens a line: the second figure is a year where it can be one. */
 const shortYearsOpen = /^(\d{4})-(\d{2})$/;
-const shortEnd = /^\s?[-–—/]\s?[’']?(\d{2})(?![\d\p{L}]|[./]\d)/u;
+const shortEnd = /^\s?[-–—/]\s?[‘’']?(\d{2})(?![\d\p{L}]|[./]\d)/u;
 const present = once(() => new RegExp(`^(?:the\\s)?${presentPattern()}`, 'iu'));
 const sinceBefore = once(
   () =>

@@ -16,7 +16,7 @@ const SCHOOL_LABEL =
 
 /** The last verb before the school says that the study was finished; where one only "attended", it does not. */
 const LEFT_SCHOOL =
-  /(?<!\p{L})(?:graduat(?:ed|ing|e(?! (?:student|school|program|assistant|studies)))|complet(?:ed|ing)|finish(?:ed|ing)|earned|received|obtained|trained|alumn(?:us|a) of|ukończył|absolwent|vystudoval|absolvoval|absolvent|promoval|окончил|закончил|выпускни|закінчи|випускни)(?!.*(?<!\p{L})(?:attended|residency|fellowship|internship|clerkship|worked|joined|taught|professor|lecturer)(?!\p{L}))/iu;
+  /(?<!\p{L})(?:graduat(?:ed|ing|e(?! (?:student|school|program|assistant|studies)))|complet(?:ed|ing)|finish(?:ed|ing)|earned|received|obtained|trained|alumn(?:us|a) of|ukończył|absolwent|vystudoval|absolvoval|absolvent|promoval|окончил|закончил|выпускни|закінчи|випускни)(?!.*(?<!\p{L})(?:attended|residency|fellowship|internship|clerkship|worked|joined|taught|professor|lecturer|awards?|prizes?)(?!\p{L}))/iu;
 
 const PROFESSIONAL_SCHOOLS: readonly (readonly [RegExp, string])[] = [
   [/^undergraduate(?: degree| education)?(?=:)/iu, "bachelor's degree"],

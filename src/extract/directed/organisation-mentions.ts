@@ -3,7 +3,7 @@
 
 import { isField } from '../../domain/fields/compare-fields.ts';
 import { compareOrganisations } from '../../domain/orgs/compare-organisations.ts';
-import { compareSchools, type OrgComparison } from '../../domain/orgs/schools/compare-schools.ts';
+import { compareSchools, type OrgComparison, placeInBrackets } from '../../domain/orgs/schools/compare-schools.ts';
 import { alignForms, alignTokens, isTranslation } from '../../domain/orgs/shared/align-tokens.ts';
 import { isPartOf } from '../../domain/orgs/shared/known-relations.ts';
 import { isAcronym, orgForm } from '../../domain/orgs/shared/org-tokens.ts';
@@ -35,6 +35,7 @@ export function namedIn(organisation: ClaimedOrganisation, text: string): Mentio
     .filter(
       ({ value, ...match }) =>
         isWritten(match.text, value.form) &&
+        !isOtherPlace(organisation, text, match) &&
         !isOtherCampus(organisation, text, match) &&
         !isInLongerName(organisation, text, match),
     )
@@ -150,6 +151,13 @@ function isShortAlone(text: string, from: number, to: number): boolean {
     return !/\p{Script=Hangul}/u.test(before) && !isInsideKorean(text, to);
   if (HAN.test(before) && !BEFORE_SHORT.test(before)) return false;
   return !HAN.test(after) || AFTER_SHORT.test(after);
+}
+
+/** "海东大学（南山）" for a claimed "海东大学（北山）". */
+export function isOtherPlace({ name }: ClaimedOrganisation, text: string, { to }: Span): boolean {
+  const claimed = placeInBrackets(name);
+  const bracket = claimed === undefined ? undefined : /^\s?[(（]\p{Script=Han}{2,4}[)）]/u.exec(text.slice(to))?.[0];
+  return bracket !== undefined && placeInBrackets(bracket) !== claimed;
 }
 
 const CAMPUS = /^(?: at| in|,|-| –| —| )\s?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/u;

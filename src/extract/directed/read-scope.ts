@@ -12,7 +12,14 @@ import type { PersonScope } from '../people/person-scope.ts';
 import { type SectionKind, SILENT_SECTIONS, sectionsOf } from '../people/sections.ts';
 import { entryAround, type LineMarks, type MarksOf, withoutDateColumns } from '../records/entry-lines.ts';
 import { isProse, isShortSentence, splitSentences } from '../spans/sentences.ts';
-import { type ClaimedOrganisation, comparedIn, declinedIn, type Mention, namedIn } from './organisation-mentions.ts';
+import {
+  type ClaimedOrganisation,
+  comparedIn,
+  declinedIn,
+  isOtherPlace,
+  type Mention,
+  namedIn,
+} from './organisation-mentions.ts';
 import { SCHOOL } from './passage-parts.ts';
 import type { Passage, Question } from './question.ts';
 import { readPassage } from './read-passage.ts';
@@ -83,7 +90,8 @@ function searchByName({ scope, organisation, lexicon, phrasesIn }: Question): (t
     return (text) => namedIn(organisation, text);
   return (text) => {
     const declined = lexicon.declines ? declinedIn(organisation, text) : [];
-    return declined.length > 0 ? declined : comparedIn(organisation, phrasesIn(text));
+    const found = declined.length > 0 ? declined : comparedIn(organisation, phrasesIn(text));
+    return found.filter((mention) => !isOtherPlace(organisation, text, mention));
   };
 }
 

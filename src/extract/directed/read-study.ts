@@ -225,17 +225,25 @@ function withoutOthers(
   profession: FoundDegree | null,
 ): FoundDegree[] {
   if (UNSPACED.test(text)) return [...degrees];
+  const hasNext = (degree: FoundDegree): boolean => {
+    const next = [...degrees, ...(profession === null ? [] : [profession])].findLast(
+      (other) => other.from >= degree.to && other.to <= mention.from,
+    );
+    return next !== undefined && HAS_SCHOOL.test(text.slice(degree.from, next.from));
+  };
   // "Graduated from Marl." / "Specialisation in Civil Law (Tallow).": on a line of its own, with another school behind the subject.
-  if (!prose) return degrees.filter((degree) => lineOf(text, degree).from <= mention.from || !isOfOther(text, degree));
+  if (!prose)
+    return degrees.filter((degree) => {
+      const isLineAbove = lineOf(text, degree).to < mention.from;
+      const isLineBelow = lineOf(text, degree).from > mention.from;
+      return isLineBelow ? !isOfOther(text, degree) : isLineAbove || !hasNext(degree);
+    });
   return degrees.filter((degree) => {
     // "Marl University and an MBA from Tallow"; "after her Abitur she studied at Marl".
     if (degree.from >= mention.to && HAS_SCHOOL.test(ownClause(text, degree))) return false;
     if (degree.to <= mention.from && AFTERWARDS.test(text.slice(0, degree.from)) && degree.degree.level === 'secondary')
       return false;
-    const next = [...degrees, ...(profession === null ? [] : [profession])].findLast(
-      (other) => other.from >= degree.to && other.to <= mention.from,
-    );
-    return next === undefined || !HAS_SCHOOL.test(text.slice(degree.from, next.from));
+    return !hasNext(degree);
   });
 }
 

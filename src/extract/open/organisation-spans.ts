@@ -108,7 +108,8 @@ function unspacedName(
   if (pieces.every(({ from }) => NO_NAME.test(text.slice(from, cue.from)))) return null;
   const found = pieces.find(isKnownPiece) ?? pieces.filter(({ to }) => to === cue.to).at(-1) ?? null;
   const country = found === null ? 0 : (COUNTRY.exec(text.slice(0, found.from))?.[0].length ?? 0);
-  const piece = found === null ? null : { from: found.from - country, to: found.to };
+  const place = found === null ? 0 : placeBehind(text, found.to);
+  const piece = found === null ? null : { from: found.from - country, to: found.to + place };
   // "医学部": a faculty without its school.
   return piece !== null && /^[^大]{0,6}(?:学部|學部|학부)$/u.test(text.slice(piece.from, piece.to)) ? null : piece;
 }
@@ -121,6 +122,12 @@ const GENERIC =
   /^(?:회사|기업|본사|지사|벤처|스타트업|개발|기획|경영|신문|방송|뉴스|광고|디자인|서점|출판|유통|무역|통신|에너지|보험|생명|물류|자동차|반도체|산업)$/u;
 
 const FORMER = /^[前現现元原]/u;
+
+/** "海东大学（南山）": which of two schools of one name; a country, a degree or how far it was taken stands in brackets too. */
+function placeBehind(text: string, to: number): number {
+  const [, bracket, place] = /^大[学學]([（(](\p{Script=Han}{2,3})[)）])/u.exec(text.slice(to - 2)) ?? [];
+  return place === undefined || COUNTRY.test(place) || /[士科读讀业業前原现現]/u.test(place) ? 0 : bracket!.length;
+}
 
 /** "美国海大学" is written with its country. */
 const COUNTRY =

@@ -1,4 +1,5 @@
-// Cleans characters that no reader sees: control characters, lone surrogates, zero-width and direction marks.
+// Cleans characters that no reader sees (control characters, lone surrogates, zero-width and direction marks), and those that
+// look like others to every reader.
 
 // Zero-width joiners are kept: Indic scripts, Persian and emoji need them.
 const INVISIBLE =
@@ -31,4 +32,20 @@ export function hasTagLetters(text: string): boolean {
 
 export function foldSpace(text: string): string {
   return text.replace(/[\s\u00a0]+/g, ' ').trim();
+}
+
+/** Signs, each with what stands in its place in a list parted by spaces. */
+export function pairsOf(from: string, to: string): Map<string, string> {
+  const values = to.split(' ');
+  return new Map([...from].map((sign, at) => [sign, values[at]!]));
+}
+
+const RADICALS = pairsOf(
+  '⺟⺠⺩⻁⻄⻅⻆⻉⻋⻑⻓⻔⻘⻙⻚⻛⻜⻝⻢⻣⻤⻥⻦⻨⻩⻬⻭⻮⻯⻰⻳',
+  '母 民 王 虎 西 见 角 贝 车 長 长 门 青 韦 页 风 飞 食 马 骨 鬼 鱼 鸟 麦 黄 齐 歯 齿 竜 龙 龟',
+);
+
+/** Radicals that word processors write for the characters that look like them; those of the first block Unicode itself takes for such. */
+export function plainRadicals(text: string): string {
+  return text.replace(/[⺀-⿕]/gu, (found) => RADICALS.get(found) ?? found.normalize('NFKC'));
 }

@@ -3,6 +3,7 @@
 import type { Page } from '../../domain/model/page.ts';
 import type { RawDocument } from '../../ports/reader.ts';
 import { decodeBody } from './charset.ts';
+import { plainRadicals } from './clean-text.ts';
 import { readHtml } from './html/read-html.ts';
 import { kindOf } from './kind.ts';
 import { settleLanguage } from './language.ts';
@@ -14,7 +15,7 @@ import { unreadable } from './unreadable-page.ts';
 export function readDocument(document: RawDocument): Page {
   const kind = kindOf(document);
   if (kind === 'pdf' || kind === 'binary') return unreadable(document, kind === 'pdf' ? 'pdf' : 'not_text');
-  const { text } = decodeBody(document.body, document.contentType);
+  const text = plainRadicals(decodeBody(document.body, document.contentType).text);
   let parts: ReadParts;
   try {
     parts =

@@ -215,7 +215,8 @@ function run(
         (VERBS.has(next.text) && !SUBJECT_HEADS.has(next.text))
       )
         break;
-      if (token.text === ',' && !listGoesOn(tokens, at + 1, blocked)) break;
+      if (token.text === ',' && !listGoesOn(tokens, at + 1, blocked) && !closesWithSubject(tokens, at + 1, blocked))
+        break;
       if (schoolAhead(tokens, at + 1)) break;
     }
     if (token.word) last = at + 1;
@@ -245,14 +246,15 @@ function run(
   return { from: words[0]!.from, to: words.at(-1)!.to, first, last, text: surface };
 }
 
+const SUBJECT_ENDING = /(?:ology|onomy|graphy|istry|ematics|istics|ophy)$/;
+
 /** After a comma a field goes on only as a list of subjects: "Computer Science, Criminology, and Theatre". */
 function listGoesOn(tokens: readonly Token[], at: number, blocked: readonly boolean[]): boolean {
   let subject = false;
   for (let index = at; index < Math.min(tokens.length, at + 6); index += 1) {
     const token = tokens[index]!;
     if (blocked[index] === true) return false;
-    if (SUBJECT_HEADS.has(token.lower) || /(?:ology|onomy|graphy|istry|ematics|istics|ophy)$/.test(token.lower))
-      subject = true;
+    if (SUBJECT_HEADS.has(token.lower) || SUBJECT_ENDING.test(token.lower)) subject = true;
     if (token.lower === 'and')
       return index > at
         ? subject
@@ -264,6 +266,23 @@ function listGoesOn(tokens: readonly Token[], at: number, blocked: readonly bool
     if (token.capital && SCHOOL_CUES.has(token.lower)) return false;
   }
   return false;
+}
+
+/** "Molecular, Cellular, and Developmental Biology": what a list of names ends with says that all are subjects. */
+function closesWithSubject(tokens: readonly Token[], at: number, blocked: readonly boolean[]): boolean {
+  const end = Math.min(tokens.length, at + 9);
+  const and = tokens.findIndex((token, index) => index >= at && index < end && /^(?:and|&)$/.test(token.lower));
+  if (and < 0) return false;
+  let last = and + 1;
+  while (tokens[last]?.capital === true && last - and <= 4) last += 1;
+  const listed = tokens.slice(at, last);
+  const isPlain = listed.every(
+    ({ capital, text, lower }, index) =>
+      (capital ? !SCHOOL_CUES.has(lower) : text === ',' || at + index === and) && blocked[at + index] !== true,
+  );
+  return (
+    isPlain && tokens.slice(and + 1, last).some(({ lower }) => SUBJECT_HEADS.has(lower) || SUBJECT_ENDING.test(lower))
+  );
 }
 
 /** "in Physics and Harvard University": a school follows, so the field ends. */

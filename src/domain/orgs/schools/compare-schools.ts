@@ -275,8 +275,15 @@ export function compareSchools(
   context: SchoolContext = {},
 ): OrgComparison {
   if (squeezed(left) === '' || squeezed(right) === '') return NO_DATA;
+  const [one, other] = [placeInBrackets(left), placeInBrackets(right)];
+  if (one !== undefined && other !== undefined && one !== other)
+    return { ...different(`"${one}" and "${other}" are two places`), left, right };
   return { ...acrossScripts(decide(left, right, context, organisations), left, right), left, right };
 }
+
+/** 海东大学（北山）: two schools of one name are told apart so. */
+export const placeInBrackets = (name: string): string | undefined =>
+  /[(（](\p{Script=Han}{2,4})[)）]$/u.exec(name)?.[1];
 
 /** `KNUST`, `Caltech`: one word, in capitals or no word of any other school; of `RCOEM Nagpur` the part before the town.
  * Two letters with a town (`UB Barcelona`) can be read from too many names. */

@@ -1,21 +1,13 @@
 // Characters that fonts and writers of pdf files spoil: ligatures, TeX codes without a mapping, hyphens of other kinds,
 // letter-spaced words, dashes that were lost between two years.
+import { pairsOf, plainRadicals } from '../clean-text.ts';
 
-const pairsOf = (from: string, to: string): Map<string, string> => {
-  const values = to.split(' ');
-  return new Map([...from].map((sign, at) => [sign, values[at]!]));
-};
 /** Ligatures, and the codes of both encodings of TeX for them; the newer one has quotes and dashes there too. */
 const LIGATURES = pairsOf(
   '\u000b\u000c\u000d\u000e\u000f\u0010\u0011\u0012\u0013\u0014\u0015\u0016\u0019\u001b\u001c\u001d\u001e\u001fﬀﬁﬂﬃﬄﬅﬆ',
   'ff fi fl ffi ffl “ ” „ « » – — ı ff fi fl ffi ffl ff fi fl ffi ffl st st',
 );
 const LIGATURE = /[\u000b-\u0016\u0019\u001b-\u001fﬀ-ﬆ]/gu;
-/** Radicals that stand for the characters that look like them; those of the first block Unicode itself takes for such. */
-const RADICALS = pairsOf(
-  '⺟⺠⺩⻁⻄⻅⻆⻉⻋⻑⻓⻔⻘⻙⻚⻛⻜⻝⻢⻣⻤⻥⻦⻨⻩⻬⻭⻮⻯⻰⻳',
-  '母 民 王 虎 西 见 角 贝 车 長 长 门 青 韦 页 风 飞 食 马 骨 鬼 鱼 鸟 麦 黄 齐 歯 齿 竜 龙 龟',
-);
 const BULLETS_OF_SYMBOL_FONTS = /[\uf0b7\uf0a7\uf0d8\uf076\uf0fc\uf0e0]/g;
 const PRIVATE_USE = /[\ue000-\uf8ff\ufffd]|[\u{f0000}-\u{ffffd}]/gu;
 /** Small capitals of some fonts keep the "i" small: "MATHEMATiCS". */
@@ -24,9 +16,8 @@ const SMALL_I = /(?<!\p{L})(?=(?:i*\p{Lu}){3})[\p{Lu}i]{0,24}\p{Lu}i\p{Lu}[\p{Lu
 /** One item of text as a reader sees it. */
 export function mendItem(text: string): string {
   return (
-    text
+    plainRadicals(text)
       .replace(LIGATURE, (found) => LIGATURES.get(found) ?? found)
-      .replace(/[⺀-⿕]/gu, (found) => RADICALS.get(found) ?? found.normalize('NFKC'))
       // Fonts without a mapping for their space.
       .replace(/[\u0001-\u0008]/g, ' ')
       .replace(/[\u2010\u2011]/g, '-')

@@ -58,9 +58,30 @@ function hasParts(name: string, department: boolean): boolean {
   return owner || (!department && /[\s-]\p{Lu}/u.test(name));
 }
 
+const SUBJECT = String.raw`\p{Lu}[\p{Ll}-]+(?: \p{Lu}[\p{Ll}-]+){0,2}`;
+const MORE_SUBJECTS = new RegExp(`^(?:, ${SUBJECT}){0,3},? (?:and|&) ${SUBJECT}(?=,? (?:at|of|in) )`, 'u');
+
+/** "the Department of Spanish, Italian, and Portuguese at Marl University": the subjects of a department are no bodies of their own. */
+function withSubjects(text: string, spans: readonly OrganisationSpan[]): OrganisationSpan[] {
+  const kept: OrganisationSpan[] = [];
+  for (const span of spans) {
+    const before = kept.at(-1);
+    if (before !== undefined && span.to <= before.to) {
+      before.last = span.last;
+      continue;
+    }
+    const more = opensWithUnit(span) ? MORE_SUBJECTS.exec(text.slice(span.to, span.to + 120)) : null;
+    const isNamed = more?.[0].split(/[\s,]+/).some((word) => SCHOOL_CUES.has(word.toLowerCase())) === true;
+    const to = more === null || isNamed ? span.to : span.to + more[0].length;
+    kept.push({ ...span, to, name: `${span.name}${text.slice(span.to, to)}` });
+  }
+  return kept;
+}
+
 /** "School of Law, University of X" and "Department of Physics at Y": the larger body is the organisation. */
-export function attachUnits(text: string, spans: OrganisationSpan[]): OrganisationSpan[] {
-  if (spans.length < 2) return spans;
+export function attachUnits(text: string, found: readonly OrganisationSpan[]): OrganisationSpan[] {
+  if (found.length < 2) return [...found];
+  const spans = withSubjects(text, found);
   const kept: OrganisationSpan[] = [];
   for (const [index, span] of spans.entries()) {
     const before = kept.at(-1);
