@@ -5,8 +5,11 @@ import { isEnglish } from '../lexicon/page-language.ts';
 import type { TextItems } from './aligned-members.ts';
 import type { Passage, Question } from './question.ts';
 
-/** Scripts without spaces also put several posts of one person on a line with a stroke between them. */
-const BREAK = /[;；]|\s[|•]\s|(?<=\p{Lo})\s[/／]\s(?=\p{Lo})/gu;
+/**
+ * Not before the years that end a line, nor before a line that goes on in small letters. Scripts without spaces also put several
+ * posts of one person on a line with a stroke between them.
+ */
+const BREAK = /[;；](?!\n\p{Ll})|\s[|•]\s(?![^\p{L}\n]+(?:\n|$))|(?<=\p{Lo})\s[/／]\s(?=\p{Lo})/gu;
 
 /** "… at Marl, CA. Since 1994 she is …": a sentence that begins behind a short form. */
 const SENTENCE =

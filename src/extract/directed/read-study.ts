@@ -215,6 +215,8 @@ function ownPart(
 const HAS_SCHOOL =
   /[(（]\s?(?!Hon|Cum|Magna|Summa)\p{Lu}\p{L}{2}|(?<!\p{L})(?:from|at|an der|am|pela|pelo|por la|por el|presso|aan de|aan het|vid|ved|na|в|у)\s(?:the\s)?\p{Lu}|à\s(?:l['’])?\p{Lu}|(?<!\p{L})d\p{Ll}{1,2}\s\p{Lu}{3,}(?!\p{L})/u;
 
+const AT_GERMAN_SCHOOL = /(?<!\p{L})(?:an der|am)\s\p{Lu}/u;
+
 const AFTERWARDS =
   /(?<!\p{L})(?:after|nach|après|tras|después de|após|depois de|dopo|na|efter|etter)\s(?:\p{L}+\s){0,2}$/iu;
 
@@ -241,6 +243,8 @@ function withoutOthers(
   return degrees.filter((degree) => {
     // "Marl University and an MBA from Tallow"; "after her Abitur she studied at Marl".
     if (degree.from >= mention.to && HAS_SCHOOL.test(ownClause(text, degree))) return false;
+    // "an der Universität Marl studiert, an der FU Tallow promoviert": in German the verb stands behind its school.
+    if (degree.from >= mention.to && AT_GERMAN_SCHOOL.test(text.slice(mention.to, degree.from))) return false;
     if (degree.to <= mention.from && AFTERWARDS.test(text.slice(0, degree.from)) && degree.degree.level === 'secondary')
       return false;
     return !hasNext(degree);
@@ -249,7 +253,7 @@ function withoutOthers(
 
 /** What is said of a degree behind it: "in Tidal Studies from Tallow". */
 const ownClause = (text: string, { to }: Span): string =>
-  text.slice(to, to + LONGEST_CLAUSE).split(/[,;.]|\sand\s/u)[0]!;
+  text.slice(to, to + LONGEST_CLAUSE).split(/[,;.]|\s(?:and|und|et|y|e|en|och|og|i|oraz|и|та|і)\s/u)[0]!;
 
 const LONGEST_CLAUSE = 80;
 

@@ -24,4 +24,4 @@ export function lastPastBeing(lead: string, { worked }: Lexicon): number {
 
 /** Not "fue nombrada", "è stato eletto": who was appointed may be so still. */
 const PAST_BEING =
-  /(?<!\p{L})(?:był(?:a|em|am)?|byl[a]?(?: jsem)?|был[а]?|був|була|(?:war|var|era|fue|foi|fui|était|étais|fut|(?:a|ai) été|(?:è|sono) stat[oa]|ha sido)(?! (?:nom|nam|elegid|eleit|elett|élu|designad|promo|ernannt|gewählt|berufen)))(?=\s)/giu;
+  /(?<!\p{L})(?:był(?:a|em|am)?|byl[a]?(?: jsem)?|был[а]?|був|була|(?:war|var|era|fue|foi|fui|fu|était|étais|fut|(?:a|ai) été|(?:è|sono) stat[oa]|ha sido)(?! (?:nom|nam|elegid|eleit|elett|élu|designad|promo|ernannt|gewählt|berufen)))(?=\s)/giu;
