@@ -157,6 +157,21 @@ export function passageOf(
     const text = sentence?.text ?? block.text;
     // "Primario di Chirurgia, Ospedale Marlo, Pisa, Italia.": below the name on a card a line, full stop or not.
     const { said, degree } = marksOf({ ...block, text });
+    const dated = from > 0 || said || scope.kind !== 'page' ? null : datedAbove(scope, block, section, marksOf);
+    if (dated !== null)
+      return {
+        text: page.text.slice(dated.start, block.start + text.length),
+        start: dated.start,
+        mention: {
+          ...mention,
+          from: mention.from + block.start - dated.start,
+          to: Math.min(text.length, mention.to) + block.start - dated.start,
+        },
+        section,
+        heading: block.heading,
+        prose: false,
+        beside: false,
+      };
     const isLine = !isEnglish(page) && scope.kind !== 'page' && besideHead(scope, block) && !said && !degree;
     return {
       text,
@@ -190,14 +205,28 @@ export function passageOf(
   };
 }
 
+/** "2019 – 2021" in the cell before "Lawyer at Marl, a state body. Her work was …": the first sentence is the line of an entry. */
+function datedAbove(
+  { blocks }: PersonScope,
+  block: Block,
+  section: SectionKind | null,
+  marksOf: MarksOf,
+): Block | null {
+  const above = blocks[blocks.indexOf(block) - 1];
+  if ((section !== 'employment' && section !== 'education') || above === undefined) return null;
+  return isDateAlone(above, marksOf) && !isDateAlone(blocks[blocks.indexOf(block) - 2], marksOf) ? above : null;
+}
+
+function isDateAlone(line: Block | undefined, marksOf: MarksOf): boolean {
+  if (line === undefined || line.text.length > LONGEST_DATE) return false;
+  const { date, title, organisation, degree } = marksOf(line);
+  return date && !title && !organisation && !degree;
+}
+
 /** An entry without years takes those that stand alone on the line above it or below it. */
 function withDate(entry: Block[], near: readonly Block[], marksOf: MarksOf): Block[] {
   if (entry.some((line) => marksOf(line).date)) return entry;
-  const isDate = (line: Block | undefined): boolean => {
-    if (line === undefined || line.text.length > LONGEST_DATE) return false;
-    const { date, title, organisation, degree } = marksOf(line);
-    return date && !title && !organisation && !degree;
-  };
+  const isDate = (line: Block | undefined): boolean => isDateAlone(line, marksOf);
   const [from, to] = [near.indexOf(entry[0]!), near.indexOf(entry.at(-1)!) + 1];
   if (to - from !== entry.length) return entry;
   const [above, below] = [isDate(near[from - 1]), isDate(near[to])];
