@@ -119,7 +119,7 @@ function openFindings(
   return found.filter(
     (finding) =>
       finding.via === 'record' &&
-      isWhole(finding) &&
+      (isWhole(finding) || isOfSite(finding)) &&
       isNew(finding) &&
       (isOfSite(finding) || !isSentence(finding.quote)),
   );

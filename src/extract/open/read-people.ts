@@ -146,18 +146,20 @@ function readStaff({ name, subject }: PersonPart, shared: Shared, employer: Clai
     shared.finder.find(site).some(({ from, to }) => to - from === site.length || !hasOrganisationWord(site));
   if (employer === null || name === '' || isOwnName(employer.name)) return [];
   const claim: Claim = { claim_key: '', claim_type: 'employment', expected: {} };
-  return (
-    [impliedPosts, selfReferences]
-      .flatMap((read) => read({ ...shared, claim, organisation: employer }))
-      // English lists of people are as often of guests, graduates and the staff of others.
-      .filter(({ title }) => title !== undefined || !isEnglish(shared.page))
-      .map((post) => ({
-        ...withoutName(withPlainTitle(post, shared), name, shared),
-        person: { name, how: 'record', subject },
-        via: 'record',
-      }))
-  );
+  // Those whom a school or a laboratory lists in English without a title are as often students, guests and graduates.
+  const isSchool = shared.lexicon.organisations.find(employer.name).some(({ value }) => value === 'school');
+  const isOfMany = isEnglish(shared.page) && (isSchool || LAB.test(employer.name));
+  return [impliedPosts, selfReferences]
+    .flatMap((read) => read({ ...shared, claim, organisation: employer }))
+    .filter(({ title }) => title !== undefined || !isOfMany)
+    .map((post) => ({
+      ...withoutName(withPlainTitle(post, shared), name, shared),
+      person: { name, how: 'record', subject },
+      via: 'record',
+    }));
 }
+
+const LAB = /\b(?:lab|laboratory|research group)\b/i;
 
 const SCHOOLS: ReadonlySet<OrganisationWordKind> = new Set(['school', 'institute']);
 

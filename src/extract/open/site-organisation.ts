@@ -1,19 +1,21 @@
 // Whose site a page is from, in any language: the part of its title that is no heading and no person, where the address, the
-// site's own name or the foot of the page say the same.
+// site's own name or the foot of the page say the same; else whom the sign of copyright stands with, or what is left of the
+// title without its headings.
+import type { OrganisationWordKind } from '../../domain/languages/pack.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Page } from '../../domain/model/page.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
 import { foldWords, squeeze, wordsOf } from '../../domain/text/fold.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { headName } from '../people/head-name.ts';
-import { isKnownName } from '../people/leading-name.ts';
+import { isKnownName, leadingName } from '../people/leading-name.ts';
 import { type SectionKind, sectionOfHeading } from '../people/sections.ts';
 import { organisationSpans } from './organisation-spans.ts';
 
 /** Headings of the people that a site lists. */
 const LISTS: ReadonlySet<SectionKind | null> = new Set<SectionKind>(['team', 'board', 'advisors', 'about']);
 
-const PARTS = /\s*[|·•:]\s*|\s[–—»«-]\s|\s\/\s|(?<=\p{L}{4})\.\s(?=\p{Lu})/u;
+const PARTS = /\s*[|｜·•:]+\s*|\s[–—»«<>›-]\s|\s\/\s|(?<=\p{L}{4})\.\s(?=\p{Lu})/u;
 const LONGEST = 60;
 const LEAST_LABEL = 3;
 const LONGEST_LINE = 60;
@@ -21,24 +23,79 @@ const LONGEST_LINE = 60;
 export function siteOrganisation(page: Page, lexicon: Lexicon, organisations: OrganisationIndex): string | null {
   if (page.siteOwner !== undefined) return page.siteOwner.name;
   const title = page.title ?? '';
-  const parts = [page.siteName ?? '', ...title.split(PARTS)].map((part) => part.trim());
+  const parts = [page.siteName ?? '', ...title.split(PARTS)].map((part) => part.trim().replace(ABOUT, ''));
+  const kindsIn = (part: string): OrganisationWordKind[] => lexicon.organisations.find(part).map(({ value }) => value);
   // "Кафедра экологии - Marl University": the part before the whole.
-  const isUnit = (part: string): boolean => lexicon.organisations.find(part)[0]?.value === 'department';
+  const rankOf = (part: string): number => (kindsIn(part)[0] === 'department' ? 1 : kindsIn(part).length > 0 ? -1 : 0);
   const isPlain = (part: string): boolean => isName(part, lexicon) && sectionOfHeading(part, lexicon) === null;
-  const named = parts.filter(isPlain).sort((one, other) => Number(isUnit(one)) - Number(isUnit(other)));
+  // "Piet Maas appointed head of Marl", "General practitioner in Marl", "Lawyers directory": news, and what people are.
+  const isToldOf = (part: string): boolean =>
+    isKnownName(leadingName(part, lexicon) ?? '') ||
+    [lexicon.titles, lexicon.titleGroups].some((titles) => titles.find(part)[0]?.from === 0);
+  const isOwner = (part: string): boolean => isPlain(part) && !isToldOf(part) && !HOME.test(part);
+  const named = [...new Set(parts)].filter(isOwner).sort((one, other) => rankOf(one) - rankOf(other));
   // "Management Team": written like a name, and a heading all the same.
   const within = organisationSpans(title, [], lexicon, organisations)
     .map(({ name }) => name)
-    .filter((name) => !LISTS.has(sectionOfHeading(name, lexicon)));
+    .filter((name) => !LISTS.has(sectionOfHeading(name, lexicon)) && !isToldOf(name) && !HOME.test(name));
   // "Marl Consulting" is a name where the address says so, though "consulting" heads lists of services.
   const isPart = (part: string): boolean => isName(part, lexicon) && lexicon.sections.whole(part) === undefined;
+  const isKind = (part: string): boolean => kindsIn(part).some((kind) => kind !== 'department');
+  const owner = byCopyright(page, isPart);
   return (
-    byAddress(page, parts, isPlain, isPart) ?? [...named, ...within].find((name) => isConfirmed(page, name)) ?? null
+    byAddress(page, parts, isPlain, isPart) ??
+    [...named, ...within].find((name) => isConfirmed(page, name)) ??
+    onlyOne(parts.filter((part) => part !== '').length > 1 ? named : named.filter(isKind)) ??
+    // "© The Luke Center" below "The Luke Center for Leadership".
+    (owner === undefined ? undefined : (parts.find((part) => part.startsWith(owner)) ?? owner)) ??
+    onlyOne(within.filter(isKind)) ??
+    byOwnLine(page, (line) => isPlain(line) && isKind(line)) ??
+    null
   );
 }
 
+const onlyOne = (names: readonly string[]): string | undefined => (names.length === 1 ? names[0] : undefined);
+
+/** "Om Marl", "Über Marl", "About Marl". */
+const ABOUT = /^(?:about|om|über|sobre|over)\s(?=\p{Lu})/iu;
+const HOME =
+  /^(?:home(?:page)?|welcome|index|untitled|document|accueil|startseite|inicio|início|start|hjem|forside|hem|the company)$|について$|[個个]人(?:網站|网站|主页|ページ)/iu;
+
+const COPYRIGHT = /[©℗]|\(c\)|copyright/giu;
+const YEARS = /(?:19|20)\d\d(?:\s?[-–—]\s?(?:(?:19|20)?\d\d|present|now))?/giu;
+const NAME_ENDS =
+  /all\s(?:rights?\s)?reserved|(?:all|tous|alle|todos|tutti|wszelkie|alla|všechna|все|всі)\s(?:rights?|droits|rechte|os\sdireitos|los\sderechos|i\sdiritti|prawa|rättigheter|práva|права)|[|•·\n@]|(?<=\p{L}{3})\.(?:\s|$)|,\s(?!inc|llc|ltd|pllc|gmbh|co)|\s[-–—]\s/iu;
+const LONGEST_NOTICE = 300;
+
+/** "© 2020–2024 Marl Foundation. All rights reserved". */
+function byCopyright({ blocks }: Page, isPart: (part: string) => boolean): string | undefined {
+  for (const { text } of blocks) {
+    const [sign] = text.length < LONGEST_NOTICE ? text.matchAll(COPYRIGHT) : [];
+    if (sign === undefined) continue;
+    const name = text
+      .slice(sign.index)
+      .replace(COPYRIGHT, ' ')
+      .replace(YEARS, ' ')
+      .trim()
+      .replace(/^(?:by|par|von|por|di|[-–—,.:])\s/iu, '')
+      .split(NAME_ENDS, 1)[0]!
+      .trim();
+    if (/^(?:\p{Lu}|\p{Lo})/u.test(name) && isPart(name)) return name;
+  }
+  return undefined;
+}
+
+/** A line of the head or foot of the page that is a name and nothing else, and stands on the page once more. */
+function byOwnLine({ blocks }: Page, isOwn: (line: string) => boolean): string | undefined {
+  const lines = blocks.filter(({ text }) => text.length <= LONGEST_LINE);
+  return lines.find(
+    ({ zone, text }) =>
+      (zone === 'header' || zone === 'footer') && isOwn(text) && lines.filter((line) => line.text === text).length > 1,
+  )?.text;
+}
+
 function isName(part: string, lexicon: Lexicon): boolean {
-  if (part.length < 2 || part.length > LONGEST || /^\p{Ll}{2}|[?!]$/u.test(part)) return false;
+  if (part.length < 2 || part.length > LONGEST || /^\p{Ll}{2}|[?!]$|[<>{}$【】]/u.test(part)) return false;
   if (lexicon.organisations.whole(part) !== undefined) return false;
   if (lexicon.graduateLists.find(part).some(({ from }) => from === 0) || ADDRESS.test(part) || CV.test(part))
     return false;
