@@ -1,5 +1,7 @@
 // Signs from the employer of the request: on the page, in the lines about the person, on the site itself, or another.
+
 import { compareEmployers } from '../claims/members.ts';
+import type { Finding } from '../model/finding.ts';
 import { wordsOf } from '../text/fold.ts';
 import { authorityOf } from '../trust/authority.ts';
 import { hostOfUrl } from '../trust/site-address.ts';
@@ -114,6 +116,9 @@ function isSiteOf({ source }: PersonOnPage, company: string, { facts }: Question
   return rights.some((line) => names.some((name) => namedInAnyCase(line.toLowerCase(), name, source.language)));
 }
 
+/** Nobody says it of the person: the site lists them. */
+const isOfSite = ({ organisation }: Finding): boolean => organisation?.how === 'page_organisation';
+
 /** The employer in the lines about the person, on the site, or elsewhere on the page; strongest first. */
 function agreeing(page: PersonOnPage, question: Question): Anchor | null {
   const { employers } = question.known;
@@ -127,7 +132,10 @@ function agreeing(page: PersonOnPage, question: Question): Anchor | null {
   ];
   for (const company of employers) {
     const hit = jobsFirst.find(
-      (finding) => finding.organisation && agrees(company, finding.organisation.name, 'company', organisations),
+      (finding) =>
+        finding.organisation &&
+        !isOfSite(finding) &&
+        agrees(company, finding.organisation.name, 'company', organisations),
     );
     // Work there is not what a claim of study there says, and proves it no more than any other fact of the request.
     if (hit) {
@@ -197,7 +205,7 @@ export function companyAnchors(page: PersonOnPage, question: Question): Anchor[]
   const hit = agreeing(page, question);
   if (hit) return [hit];
   const jobs = page.findings.filter((finding) => WORK.has(finding.kind) && finding.organisation);
-  const now = jobs.find((finding) => finding.current === true);
+  const now = jobs.find((finding) => finding.current === true && !isOfSite(finding));
   if (now && isStation(now.organisation!.name, question)) return [];
   if (now) {
     const reason = `the page places the person at ${now.organisation!.name}, the request at ${company}`;

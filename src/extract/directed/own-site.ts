@@ -167,8 +167,7 @@ export function isOfGathering({ page, lexicon, organisation: { name } }: Questio
   const isUnder = (kind: SectionKind): boolean => said.some((text) => sectionOfHeading(text, lexicon) === kind);
   const isAtEdge = ({ from, to }: { from: number; to: number }): boolean =>
     to === name.length || (from === 0 && /^\s\p{Ll}/u.test(name.slice(to)));
-  const isDated = [name, ...said].some((text) => /\p{L}\s?(?:19|20)\d\d$/u.test(text));
-  const isNamed = isDated || lexicon.gatherings.find(name).some(isAtEdge);
+  const isNamed = /\s(?:19|20)\d\d$/u.test(name) || lexicon.gatherings.find(name).some(isAtEdge);
   return !isUnder('team') && (isNamed || isUnder('events') || said.some((text) => lexicon.gatherings.whole(text)));
 }
 

@@ -28,7 +28,7 @@ import { type Shared, withoutName, withPlainTitle } from './plain-title.ts';
 import { employersInLine, employersInSentence } from './positional-names.ts';
 import { isAside, readSpan } from './read-span.ts';
 import { withReferred } from './referred-names.ts';
-import { siteOrganisation } from './site-organisation.ts';
+import { siteEmployer } from './site-organisation.ts';
 
 const MOST_FINDINGS = 400;
 
@@ -47,7 +47,7 @@ export function readPeople(
     itemsIn: (text: string) => itemsIn(text, lexicon),
     phrasesIn: (text: string) => findOrganisationPhrases(text, lexicon),
   };
-  const site = siteOrganisation(page, lexicon, organisations);
+  const site = siteEmployer(page, lexicon, organisations);
   const place = { language, host: URL.parse(page.url)?.hostname ?? null };
   const employer = site === null ? null : claimedOrganisation('employer', site, organisations, place);
   const isSchool = page.siteOwner?.school ?? (site !== null && givesDegrees(site, lexicon));

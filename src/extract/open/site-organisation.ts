@@ -20,8 +20,23 @@ const LONGEST = 60;
 const LEAST_LABEL = 3;
 const LONGEST_LINE = 60;
 
+/** Null where nothing bears out what the title says. */
 export function siteOrganisation(page: Page, lexicon: Lexicon, organisations: OrganisationIndex): string | null {
-  if (page.siteOwner !== undefined) return page.siteOwner.name;
+  return ownersOf(page, lexicon, organisations).sure() ?? null;
+}
+
+/** Whom those who are listed with a title work for: whose site it is, be it only by the foot of the page or its title. */
+export function siteEmployer(page: Page, lexicon: Lexicon, organisations: OrganisationIndex): string | null {
+  const { sure, likely } = ownersOf(page, lexicon, organisations);
+  return sure() ?? likely() ?? null;
+}
+
+interface Owners {
+  sure(): string | undefined;
+  likely(): string | undefined;
+}
+
+function ownersOf(page: Page, lexicon: Lexicon, organisations: OrganisationIndex): Owners {
   const title = page.title ?? '';
   const parts = [page.siteName ?? '', ...title.split(PARTS)].map((part) => part.trim().replace(ABOUT, ''));
   const kindsIn = (part: string): OrganisationWordKind[] => lexicon.organisations.find(part).map(({ value }) => value);
@@ -41,17 +56,23 @@ export function siteOrganisation(page: Page, lexicon: Lexicon, organisations: Or
   // "Marl Consulting" is a name where the address says so, though "consulting" heads lists of services.
   const isPart = (part: string): boolean => isName(part, lexicon) && lexicon.sections.whole(part) === undefined;
   const isKind = (part: string): boolean => kindsIn(part).some((kind) => kind !== 'department');
-  const owner = byCopyright(page, isPart);
-  return (
-    byAddress(page, parts, isPlain, isPart) ??
-    [...named, ...within].find((name) => isConfirmed(page, name)) ??
-    onlyOne(parts.filter((part) => part !== '').length > 1 ? named : named.filter(isKind)) ??
-    // "© The Luke Center" below "The Luke Center for Leadership".
-    (owner === undefined ? undefined : (parts.find((part) => part.startsWith(owner)) ?? owner)) ??
-    onlyOne(within.filter(isKind)) ??
-    byOwnLine(page, (line) => isPlain(line) && isKind(line)) ??
-    null
-  );
+  return {
+    sure: () =>
+      page.siteOwner?.name ??
+      byAddress(page, parts, isPlain, isPart) ??
+      [...named, ...within].find((name) => isConfirmed(page, name)),
+    likely: () => {
+      const isBeside = new Set(parts.filter((part) => part !== '')).size > 1;
+      const owner = byCopyright(page, isPart);
+      return (
+        onlyOne(isBeside ? named : named.filter(isKind)) ??
+        // "© The Luke Center" below "The Luke Center for Leadership".
+        (owner === undefined ? undefined : (parts.find((part) => part.startsWith(owner)) ?? owner)) ??
+        onlyOne(within.filter(isKind)) ??
+        byOwnLine(page, (line) => isPlain(line) && isKind(line))
+      );
+    },
+  };
 }
 
 const onlyOne = (names: readonly string[]): string | undefined => (names.length === 1 ? names[0] : undefined);
@@ -131,9 +152,9 @@ function byAddress(
   parts: readonly string[],
   isPlain: (part: string) => boolean,
   isPart: (part: string) => boolean,
-): string | null {
+): string | undefined {
   const label = labelOf(url);
-  if (label.length <= LEAST_LABEL) return null;
+  if (label.length <= LEAST_LABEL) return undefined;
   const first = blocks.slice(0, 2).filter(({ text }) => text.length <= LONGEST);
   const pieces = [...parts, ...first.map(({ text }) => text)]
     .flatMap((part) => part.split(/,\s/u))
@@ -142,7 +163,7 @@ function byAddress(
   const best = pieces
     .map((piece) => ({ piece, share: shareOf(piece, label) }))
     .sort((left, right) => right.share - left.share)[0];
-  return best !== undefined && best.share >= LEAST_SHARE ? best.piece : null;
+  return best !== undefined && best.share >= LEAST_SHARE ? best.piece : undefined;
 }
 
 /** Addresses write "ü" as "ue". */
