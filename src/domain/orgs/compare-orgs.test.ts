@@ -32,6 +32,15 @@ describe('frozen pairs of organisations', () => {
   }
 });
 
+describe('places in brackets', () => {
+  it('tell two schools of one name apart, and one from its bare name not', () => {
+    const outcome = (left: string, right: string) => compareSchools(left, right, index).outcome;
+    assert.equal(outcome('海东地质大学（北山）', '海东地质大学（南山）'), 'different');
+    assert.equal(outcome('海东地质大学（北山）', '海东地质大学 (北山)'), 'same');
+    assert.equal(outcome('海东地质大学（北山）', '海东地质大学'), 'same');
+  });
+});
+
 describe('what the index says of two names', () => {
   const named = (name: string) => index.named(name, 'school').map(officialName);
   it('lists the domains of a school under any of its names', () => {

@@ -69,6 +69,8 @@ const cases: [string, string, string][] = [
   ['Managing Director', 'Geschäftsführer', 'same'],
   ['CEO', 'Amministratrice delegata', 'same'],
   ['Associate Professor', '准教授', 'same'],
+  ['Program-Specific Associate Professor', '特定准教授', 'compatible'],
+  ['Full Professor', '助理教授', 'partial'],
   ['Associate Professor', '부교수', 'same'],
   ['Associate Professor', 'доцент', 'same'],
   ['Lawyer', 'Rechtsanwältin', 'same'],

@@ -274,3 +274,15 @@ test('a sign of the name itself says nothing of the post', () => {
   ] as const;
   assert.equal(read(left, '山本花子', { employer: '前浜法律事務所' })[0]?.current, false);
 });
+
+test('a place in brackets behind a school’s name tells it from another of the name', () => {
+  const page = [
+    'zh',
+    '王晓明',
+    '<h1>王晓明</h1><h2>教育经历</h2><p>2012/09 - 2015/06<br>理学硕士，海东地质大学（南山）</p>',
+  ] as const;
+  const schools = (school: string) => read(page, '王晓明', { school, degree: '硕士' }).length;
+  assert.equal(schools('海东地质大学（南山）'), 1);
+  assert.equal(schools('海东地质大学（北山）'), 0);
+  assert.equal(schools('海东地质大学'), 1);
+});

@@ -555,3 +555,30 @@ test('a family name is no mention of the firm called after it, and its title no 
   const at = '<p>At Mercedes she worked as an engineer for nine years in the old town.</p>';
   assert.equal(titles(at, 'Mercedes', { title: 'Engineer' }).length, 1);
 });
+
+test('an award from a school of medicine is no degree of it', () => {
+  const sentence = 'Orla earned teaching awards from the Tallow School of Medicine and Marl College of Medicine.';
+  const found = readForClaim('en', sentence, 'education', { school: 'Marl College of Medicine', degree: 'MD' });
+  assert.ok(found.every(({ degree }) => degree === undefined));
+});
+
+test('years behind a stroke end the line, and a line in small letters goes on', () => {
+  const entry = (lines: string): string => `<h2>Education</h2><p>${lines}</p>`;
+  assert.deepEqual(degrees(entry('Studied at Marl University | 2005 - 2010<br>BSc in economics'), 'Marl University'), [
+    ['BSc', { year: 2010 }],
+  ]);
+  assert.deepEqual(
+    degrees(entry('2005 - 2010<br>Marl University, Faculty of Law;<br>finished with an LLM'), 'Marl University'),
+    [['LLM', { year: 2010 }]],
+  );
+});
+
+test('years in the cell before a sentence are those of the post that it opens with', () => {
+  const row = (years: string, text: string): string => `<tr><td>${years}</td><td>${text}</td></tr>`;
+  const html = `<h2>Work experience</h2><table>${row('2016 - 2019', 'Paralegal at Tallow Legal, a law firm. The work was research and letters to the courts of the region.')}${row('2021 - present', 'Lawyer at Marl Inspection, a body of the state. The work is hearings and answers to those who ask for them.')}</table>`;
+  const posts = read(HEAD + html, 'employment', { employer: 'Marl Inspection' });
+  assert.deepEqual(
+    posts.map(({ title, start, current }) => [title, start, current]),
+    [['Lawyer', { year: 2021 }, true]],
+  );
+});

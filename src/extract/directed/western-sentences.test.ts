@@ -404,3 +404,12 @@ test('the title of a thesis says nothing of the study', () => {
   );
   assert.equal(finding?.status, 'stated');
 });
+
+test('in German the verb stands behind its school, known as one or not', () => {
+  const sentence =
+    'Orla Vantreight hat an der Universität Marlau studiert, an der FU Talle promoviert und an der TU Norden habilitiert.';
+  const degrees = (school: string): (string | undefined)[] =>
+    readForClaim('de', sentence, 'education', { school, degree: 'Promotion' }).map(({ degree }) => degree?.surface);
+  assert.deepEqual(degrees('FU Talle'), ['promoviert']);
+  assert.ok(!degrees('Universität Marlau').includes('promoviert'));
+});

@@ -582,3 +582,95 @@ test('a department in Swedish is no second employer', () => {
     '<h1>Jane Roe</h1><h2>Yrkeserfarenhet</h2><p>2009–2010 Universitetsadjunkt, Westmark universitet, Institutionen för psykologi.</p>';
   assert.deepEqual(employersAbroad('sv', 'Jane Roe', cv), ['Westmark universitet']);
 });
+
+test('a field is read to the end of its list, so that the next school keeps its degree', () => {
+  assert.deepEqual(
+    studies(
+      '<h1>Jane Roe</h1><p>Dr. Roe earned a B.A. in Biology from Stone College and a Ph.D. in Molecular, Cellular, and Developmental Biology from Northfield University.</p>',
+    ),
+    ['Jane Roe|BA|Stone College||stated', 'Jane Roe|PhD|Northfield University||stated'],
+  );
+});
+
+test('on a line of a list a degree with a school of its own is not the next school’s', () => {
+  const html =
+    '<html lang="de"><h1>Jane Roe</h1><h2>Zur Person</h2><ul><li>Bachelor-Abschluss in Geschichte an der Université Paul Marlot de Talle und Diplom in Biologie an der Universität zu Norden</li></ul></html>';
+  assert.deepEqual(
+    studies(html).filter((study) => study.includes('Norden')),
+    ['Jane Roe|Diplom|Universität zu Norden||stated'],
+  );
+});
+
+test('a web page with radicals in place of characters is read as it looks', () => {
+  const [study] = findings(
+    '<html lang="ja"><h1>浜村 俊</h1><h2>学歴</h2><ul><li>2019年3⽉ 北海⼤学 博⼠課程修了</li></ul></html>',
+    '浜村 俊',
+  ).filter(({ kind }) => kind === 'education');
+  assert.equal(study?.organisation?.name, '北海大学');
+});
+
+test('a school in brackets behind a name says which of two it is; a country does not', () => {
+  const named = (line: string): string[] =>
+    studies(`<html lang="zh"><h1>王晓明</h1><h2>教育经历</h2><ul><li>${line}</li></ul></html>`, '王晓明').map(
+      (study) => study.split('|')[2]!,
+    );
+  assert.deepEqual(named('2012-2015 硕士，海东地质大学（南山）'), ['海东地质大学（南山）']);
+  assert.deepEqual(named('2012-2015 硕士，海东地质大学（德国）'), ['海东地质大学']);
+  assert.deepEqual(named('2012-2015 海东地质大学（硕士）'), ['海东地质大学']);
+});
+
+test('who was appointed may be so still', () => {
+  const current = (sentence: string): (boolean | null)[] =>
+    findings(`<html lang="es"><h1>Jane Roe</h1><p>${sentence}</p></html>`)
+      .filter(({ kind }) => kind === 'employment')
+      .map((post) => post.current);
+  assert.deepEqual(current('En 2001 fue nombrada Catedrática de la Universidad de Marlo.'), [null]);
+  assert.deepEqual(current('Fue Catedrática de la Universidad de Marlo.'), [false]);
+});
+
+const staff = (title: string, html: string): string[] => posts(html, title).map((post) => post.replace(/\|-$/, ''));
+const CARDS =
+  '<h1>Our people</h1><div><h3>Jane Roe</h3><p>Head of Sales</p></div><div><h3>Mary Doe</h3><p>Accountant</p></div>';
+
+test('whose site it is: what is left of the title without its headings', () => {
+  assert.ok(staff('Our Team | Larkfield', CARDS).includes('Jane Roe|Head of Sales|Larkfield'));
+  assert.ok(staff('Our Team｜Larkfield', CARDS).includes('Mary Doe|Accountant|Larkfield'));
+  assert.ok(staff('Our Team < Larkfield', CARDS).includes('Mary Doe|Accountant|Larkfield'));
+  assert.ok(staff('About the people of Larkfield Hospital', CARDS).includes('Mary Doe|Accountant|Larkfield Hospital'));
+  assert.ok(
+    staff('Om Larkfield | Personal', `<html lang="sv">${CARDS}</html>`).some((post) => post.endsWith('|Larkfield')),
+  );
+  for (const title of ['Our Team | Home', 'Our Team | Chief Accountant in Marl', 'Our Team | Mary Doe'])
+    assert.deepEqual(staff(title, CARDS), [], title);
+});
+
+test('whose site it is: whom the notice of copyright names', () => {
+  const notice = (text: string): string[] => staff('Our Team', `${CARDS}<footer><p>${text}</p></footer>`);
+  assert.ok(
+    notice('© 2019–2024 Larkfield Outreach. All rights reserved.').includes(
+      'Jane Roe|Head of Sales|Larkfield Outreach',
+    ),
+  );
+  assert.ok(notice('Copyright (c) Larkfield Tides, LLC').includes('Jane Roe|Head of Sales|Larkfield Tides, LLC'));
+  assert.deepEqual(notice('© 2024 Mary Doe'), []);
+  assert.ok(
+    staff('The Luke Institute for Tidal Leadership', `${CARDS}<p>© The Luke Institute</p>`).includes(
+      'Jane Roe|Head of Sales|The Luke Institute for Tidal Leadership',
+    ),
+  );
+});
+
+test('whose site it is: the only line of the head that is a name and stands on the page again', () => {
+  const html = `<header><p>Larkfield Clinic</p></header>${CARDS}<footer><p>Larkfield Clinic</p></footer>`;
+  assert.ok(staff('Our Team', html).includes('Jane Roe|Head of Sales|Larkfield Clinic'));
+});
+
+test('staff that an English page lists without a title; schools and laboratories list students too', () => {
+  const cards =
+    '<h1>Our Team</h1><h3>Jane Roe, M.D.</h3><p>Jane likes the sea.</p><h3>Mary Doe, M.D.</h3><p>Mary likes hills.</p>';
+  const listed = (owner: string): string[] =>
+    staff(`Our Team | ${owner}`, cards).filter((post) => post.endsWith(owner));
+  assert.deepEqual(listed('Larkfield Urology'), ['Jane Roe||Larkfield Urology', 'Mary Doe||Larkfield Urology']);
+  assert.deepEqual(listed('Larkfield University'), []);
+  assert.deepEqual(listed('The Larkfield Lab'), []);
+});

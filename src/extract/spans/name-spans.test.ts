@@ -39,6 +39,14 @@ const BODIES: Readonly<Record<string, readonly Row[]>> = {
     ['She took her MSc at the School of Tides in Northfield University.', 'Northfield University<School of Tides>'],
     ['He was born at the Hale Hospital in Northfield College Town.', 'Hale Hospital;Northfield College Town'],
     ['He is in the Department of Physics, Northfield University.', 'Northfield University<Department of Physics>'],
+    [
+      'She heads the Department of Spanish, Italian, and Portuguese at Northfield University.',
+      'Northfield University<Department of Spanish, Italian, and Portuguese>',
+    ],
+    [
+      'He was in the Department of Physics, and Stone College of Law at Oakham.',
+      'Department of Physics;Stone College of Law at Oakham',
+    ],
     ['She attended Hale Law School, Northfield University.', 'Northfield University<Hale Law School>'],
     ['He teaches at the Stone Institute, University of Oakham.', 'University of Oakham<Stone Institute>'],
     ['He studied at Trinity College, University of Oakham.', 'University of Oakham<Trinity College>'],
