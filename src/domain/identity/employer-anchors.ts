@@ -116,8 +116,9 @@ function isSiteOf({ source }: PersonOnPage, company: string, { facts }: Question
   return rights.some((line) => names.some((name) => namedInAnyCase(line.toLowerCase(), name, source.language)));
 }
 
-/** Nobody says it of the person: the site lists them. */
-const isOfSite = ({ organisation }: Finding): boolean => organisation?.how === 'page_organisation';
+/** Nobody says that the person works there, nor as what: the site lists them. */
+const isOnlyListed = ({ organisation, title }: Finding): boolean =>
+  organisation?.how === 'page_organisation' && title === undefined;
 
 /** The employer in the lines about the person, on the site, or elsewhere on the page; strongest first. */
 function agreeing(page: PersonOnPage, question: Question): Anchor | null {
@@ -134,7 +135,7 @@ function agreeing(page: PersonOnPage, question: Question): Anchor | null {
     const hit = jobsFirst.find(
       (finding) =>
         finding.organisation &&
-        !isOfSite(finding) &&
+        !isOnlyListed(finding) &&
         agrees(company, finding.organisation.name, 'company', organisations),
     );
     // Work there is not what a claim of study there says, and proves it no more than any other fact of the request.
@@ -205,7 +206,7 @@ export function companyAnchors(page: PersonOnPage, question: Question): Anchor[]
   const hit = agreeing(page, question);
   if (hit) return [hit];
   const jobs = page.findings.filter((finding) => WORK.has(finding.kind) && finding.organisation);
-  const now = jobs.find((finding) => finding.current === true && !isOfSite(finding));
+  const now = jobs.find((finding) => finding.current === true && !isOnlyListed(finding));
   if (now && isStation(now.organisation!.name, question)) return [];
   if (now) {
     const reason = `the page places the person at ${now.organisation!.name}, the request at ${company}`;

@@ -74,13 +74,22 @@ test('an employer in Latin letters is named in a text without spaces', () => {
 
 test('whom a site only lists is not said to work there, and not said to work elsewhere', () => {
   const person: Person = { full_name: 'Osric Vennegar', current_company: 'Brackwater Analytics' };
-  const signsWith = (employer: string, how: 'text' | 'page_organisation'): string[] => {
+  const signsWith = (employer: string, how: 'text' | 'page_organisation', title?: string): string[] => {
     const says = 'Osric Vennegar, analyst';
     const source = makeSource({
       id: 'a',
       url: 'https://a.example/',
       name: person.full_name,
-      facts: [{ kind: 'employment', organisation: employer, how, current: true, says }],
+      facts: [
+        {
+          kind: 'employment',
+          organisation: employer,
+          how,
+          current: true,
+          says,
+          ...(title === undefined ? {} : { title }),
+        },
+      ],
     });
     const { sources } = resolveIdentity({ person, claims: [], sources: [source] });
     return sources[0]!.anchors.flatMap(({ signs }) => signs.map(({ feature }) => feature));
@@ -89,4 +98,5 @@ test('whom a site only lists is not said to work there, and not said to work els
   assert.ok(!signsWith('Brackwater Analytics', 'page_organisation').includes('employer_stated'));
   assert.ok(signsWith('Tallow Choir', 'text').includes('employer_elsewhere'));
   assert.ok(!signsWith('Tallow Choir', 'page_organisation').includes('employer_elsewhere'));
+  assert.ok(signsWith('Tallow Choir', 'page_organisation', 'Conductor').includes('employer_elsewhere'));
 });
