@@ -63,7 +63,7 @@ function ownersOf(page: Page, lexicon: Lexicon, organisations: OrganisationIndex
       [...named, ...within].find((name) => isConfirmed(page, name)),
     likely: () => {
       const isBeside = new Set(parts.filter((part) => part !== '')).size > 1;
-      const owner = byCopyright(page, isPart);
+      const owner = byCopyright(page, (name) => isPart(name) && !isToldOf(name));
       return (
         onlyOne(isBeside ? named : named.filter(isKind)) ??
         // "© The Luke Center" below "The Luke Center for Leadership".
@@ -82,7 +82,8 @@ const ABOUT = /^(?:about|om|über|sobre|over)\s(?=\p{Lu})/iu;
 const HOME =
   /^(?:home(?:page)?|welcome|index|untitled|document|accueil|startseite|inicio|início|start|hjem|forside|hem|the company)$|について$|[個个]人(?:網站|网站|主页|ページ)/iu;
 
-const COPYRIGHT = /[©℗]|\(c\)|copyright/giu;
+/** "(c)" alone is as often the third point of a list. */
+const COPYRIGHT = /[©℗]|copyright(?:\s*\(c\))?|\(c\)(?=\s*(?:19|20)\d\d)/giu;
 const YEARS = /(?:19|20)\d\d(?:\s?[-–—]\s?(?:(?:19|20)?\d\d|present|now))?/giu;
 const NAME_ENDS =
   /all\s(?:rights?\s)?reserved|(?:all|tous|alle|todos|tutti|wszelkie|alla|všechna|все|всі)\s(?:rights?|droits|rechte|os\sdireitos|los\sderechos|i\sdiritti|prawa|rättigheter|práva|права)|[|•·\n@]|(?<=\p{L}{3})\.(?:\s|$)|,\s(?!inc|llc|ltd|pllc|gmbh|co)|\s[-–—]\s/iu;
