@@ -158,20 +158,7 @@ export function passageOf(
     // "Primario di Chirurgia, Ospedale Marlo, Pisa, Italia.": below the name on a card a line, full stop or not.
     const { said, degree } = marksOf({ ...block, text });
     const dated = from > 0 || said || scope.kind !== 'page' ? null : datedAbove(scope, block, section, marksOf);
-    if (dated !== null)
-      return {
-        text: page.text.slice(dated.start, block.start + text.length),
-        start: dated.start,
-        mention: {
-          ...mention,
-          from: mention.from + block.start - dated.start,
-          to: Math.min(text.length, mention.to) + block.start - dated.start,
-        },
-        section,
-        heading: block.heading,
-        prose: false,
-        beside: false,
-      };
+    if (dated !== null) return asEntry(page, dated, block, text, mention, section);
     const isLine = !isEnglish(page) && scope.kind !== 'page' && besideHead(scope, block) && !said && !degree;
     return {
       text,
@@ -215,6 +202,26 @@ function datedAbove(
   const above = blocks[blocks.indexOf(block) - 1];
   if ((section !== 'employment' && section !== 'education') || above === undefined) return null;
   return isDateAlone(above, marksOf) && !isDateAlone(blocks[blocks.indexOf(block) - 2], marksOf) ? above : null;
+}
+
+function asEntry(
+  page: Page,
+  dated: Block,
+  block: Block,
+  sentence: string,
+  mention: Mention,
+  section: SectionKind | null,
+): Passage {
+  const shift = block.start - dated.start;
+  return {
+    text: page.text.slice(dated.start, block.start + sentence.length),
+    start: dated.start,
+    mention: { ...mention, from: mention.from + shift, to: Math.min(sentence.length, mention.to) + shift },
+    section,
+    heading: block.heading,
+    prose: false,
+    beside: false,
+  };
 }
 
 function isDateAlone(line: Block | undefined, marksOf: MarksOf): boolean {
