@@ -285,4 +285,7 @@ test('a place in brackets behind a school’s name tells it from another of the 
   assert.equal(schools('海东地质大学（南山）'), 1);
   assert.equal(schools('海东地质大学（北山）'), 0);
   assert.equal(schools('海东地质大学'), 1);
+  const line = '<h1>王晓明</h1><h2>教育经历</h2><p>2012/09 - 2015/06<br>海东地质大学（硕士）</p>';
+  const found = read(['zh', '王晓明', line], '王晓明', { school: '海东地质大学（北山）', degree: '硕士' });
+  assert.equal(found.length, 1, 'a degree in brackets is no place');
 });

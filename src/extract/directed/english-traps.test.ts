@@ -582,3 +582,8 @@ test('years in the cell before a sentence are those of the post that it opens wi
     [['Lawyer', { year: 2021 }, true]],
   );
 });
+
+test('"I am" leads to no school', () => {
+  const html = '<p>I studied at Marl University, where I am Fellow today, and took my PhD.</p>';
+  assert.deepEqual(degrees(html, 'Marl University'), [['PhD.', null]]);
+});

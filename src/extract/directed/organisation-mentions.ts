@@ -155,10 +155,13 @@ function isShortAlone(text: string, from: number, to: number): boolean {
 
 /** "海东大学（南山）" for a claimed "海东大学（北山）". */
 export function isOtherPlace({ name }: ClaimedOrganisation, text: string, { to }: Span): boolean {
-  const claimed = placeInBrackets(name);
-  const bracket = claimed === undefined ? undefined : /^\s?[(（]\p{Script=Han}{2,4}[)）]/u.exec(text.slice(to))?.[0];
-  return bracket !== undefined && placeInBrackets(bracket) !== claimed;
+  const [claimed, written] = [placeInBrackets(name), placeInBrackets(bracketAt(text, to))];
+  return claimed !== undefined && written !== undefined && written !== claimed;
 }
+
+/** The bracket that stands right behind a name; empty where none does. */
+export const bracketAt = (text: string, at: number): string =>
+  /^\s?[(（][^()（）]{1,8}[)）]/u.exec(text.slice(at, at + 12))?.[0] ?? '';
 
 const CAMPUS = /^(?: at| in|,|-| –| —| )\s?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/u;
 

@@ -199,9 +199,10 @@ function datedAbove(
   section: SectionKind | null,
   marksOf: MarksOf,
 ): Block | null {
-  const above = blocks[blocks.indexOf(block) - 1];
-  if ((section !== 'employment' && section !== 'education') || above === undefined) return null;
-  return isDateAlone(above, marksOf) && !isDateAlone(blocks[blocks.indexOf(block) - 2], marksOf) ? above : null;
+  if (section !== 'employment' && section !== 'education') return null;
+  const at = blocks.indexOf(block);
+  const [before, above] = [blocks[at - 2], blocks[at - 1]];
+  return above !== undefined && isDateAlone(above, marksOf) && !isDateAlone(before, marksOf) ? above : null;
 }
 
 function asEntry(

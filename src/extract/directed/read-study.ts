@@ -215,7 +215,8 @@ function ownPart(
 const HAS_SCHOOL =
   /[(（]\s?(?!Hon|Cum|Magna|Summa)\p{Lu}\p{L}{2}|(?<!\p{L})(?:from|at|an der|am|pela|pelo|por la|por el|presso|aan de|aan het|vid|ved|na|в|у)\s(?:the\s)?\p{Lu}|à\s(?:l['’])?\p{Lu}|(?<!\p{L})d\p{Ll}{1,2}\s\p{Lu}{3,}(?!\p{L})/u;
 
-const AT_GERMAN_SCHOOL = /(?<!\p{L})(?:an der|am)\s\p{Lu}/u;
+/** Not "I am Professor …". */
+const AT_GERMAN_SCHOOL = /(?<!\p{L})(?:an der|(?<!I\s)am)\s\p{Lu}/u;
 
 const AFTERWARDS =
   /(?<!\p{L})(?:after|nach|après|tras|después de|após|depois de|dopo|na|efter|etter)\s(?:\p{L}+\s){0,2}$/iu;

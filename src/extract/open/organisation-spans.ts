@@ -4,10 +4,11 @@ import type { OrganisationWordKind } from '../../domain/languages/pack.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import { isAnd, isConnector } from '../../domain/languages/words.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
+import { placeInBrackets } from '../../domain/orgs/schools/compare-schools.ts';
 import { canonicalWord, classOfWord, PUBLIC_HEADS, SCHOOL_HEADS } from '../../domain/orgs/shared/org-words.ts';
 import { isKnownPlace } from '../../domain/places/compare-places.ts';
 import { foldWords } from '../../domain/text/fold.ts';
-import { ELISION } from '../directed/organisation-mentions.ts';
+import { bracketAt, ELISION } from '../directed/organisation-mentions.ts';
 import { BOARD_CERTIFIED } from '../directed/organisation-phrases.ts';
 import { unspacedNames } from '../directed/unspaced-names.ts';
 import { type Lexicon, lexiconFor } from '../lexicon/language-words.ts';
@@ -123,10 +124,11 @@ const GENERIC =
 
 const FORMER = /^[前現现元原]/u;
 
-/** "海东大学（南山）": which of two schools of one name; a country, a degree or how far it was taken stands in brackets too. */
+/** "海东大学（南山）" is the whole name; the country of a school is no part of it. */
 function placeBehind(text: string, to: number): number {
-  const [, bracket, place] = /^大[学學]([（(](\p{Script=Han}{2,3})[)）])/u.exec(text.slice(to - 2)) ?? [];
-  return place === undefined || COUNTRY.test(place) || /[士科读讀业業前原现現]/u.test(place) ? 0 : bracket!.length;
+  const bracket = /大[学學]$/u.test(text.slice(0, to)) ? bracketAt(text, to) : '';
+  const place = placeInBrackets(bracket);
+  return place === undefined || COUNTRY.test(place) ? 0 : bracket.length;
 }
 
 /** "美国海大学" is written with its country. */

@@ -6,6 +6,7 @@ import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Page } from '../../domain/model/page.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
 import { foldWords, squeeze, wordsOf } from '../../domain/text/fold.ts';
+import { COPYRIGHT } from '../directed/own-site.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { headName } from '../people/head-name.ts';
 import { isKnownName, leadingName } from '../people/leading-name.ts';
@@ -38,7 +39,7 @@ interface Owners {
 
 function ownersOf(page: Page, lexicon: Lexicon, organisations: OrganisationIndex): Owners {
   const title = page.title ?? '';
-  const parts = [page.siteName ?? '', ...title.split(PARTS)].map((part) => part.trim().replace(ABOUT, ''));
+  const parts = [page.siteName ?? '', ...title.split(PARTS)].map((part) => withoutAbout(part.trim(), lexicon));
   const kindsIn = (part: string): OrganisationWordKind[] => lexicon.organisations.find(part).map(({ value }) => value);
   // "Кафедра экологии - Marl University": the part before the whole.
   const rankOf = (part: string): number => (kindsIn(part)[0] === 'department' ? 1 : kindsIn(part).length > 0 ? -1 : 0);
@@ -77,13 +78,18 @@ function ownersOf(page: Page, lexicon: Lexicon, organisations: OrganisationIndex
 
 const onlyOne = (names: readonly string[]): string | undefined => (names.length === 1 ? names[0] : undefined);
 
-/** "Om Marl", "Über Marl", "About Marl". */
-const ABOUT = /^(?:about|om|über|sobre|over)\s(?=\p{Lu})/iu;
+/** "Om Marl", "About Marl": what the page is about. */
+function withoutAbout(part: string, { sections }: Lexicon): string {
+  const [word] = sections.find(part);
+  const isLead = word?.from === 0 && word.value === 'about' && /^\s\p{Lu}/u.test(part.slice(word.to));
+  return isLead ? part.slice(word.to).trim() : part;
+}
+
 const HOME =
   /^(?:home(?:page)?|welcome|index|untitled|document|accueil|startseite|inicio|início|start|hjem|forside|hem|the company)$|について$|[個个]人(?:網站|网站|主页|ページ)/iu;
 
 /** "(c)" alone is as often the third point of a list. */
-const COPYRIGHT = /[©℗]|copyright(?:\s*\(c\))?|\(c\)(?=\s*(?:19|20)\d\d)/giu;
+const NOTICE = /[©℗]|copyright(?:\s*\(c\))?|\(c\)(?=\s*(?:19|20)\d\d)/giu;
 const YEARS = /(?:19|20)\d\d(?:\s?[-–—]\s?(?:(?:19|20)?\d\d|present|now))?/giu;
 const NAME_ENDS =
   /all\s(?:rights?\s)?reserved|(?:all|tous|alle|todos|tutti|wszelkie|alla|všechna|все|всі)\s(?:rights?|droits|rechte|os\sdireitos|los\sderechos|i\sdiritti|prawa|rättigheter|práva|права)|[|•·\n@]|(?<=\p{L}{3})\.(?:\s|$)|,\s(?!inc|llc|ltd|pllc|gmbh|co)|\s[-–—]\s/iu;
@@ -92,11 +98,11 @@ const LONGEST_NOTICE = 300;
 /** "© 2020–2024 Marl Foundation. All rights reserved". */
 function byCopyright({ blocks }: Page, isPart: (part: string) => boolean): string | undefined {
   for (const { text } of blocks) {
-    const [sign] = text.length < LONGEST_NOTICE ? text.matchAll(COPYRIGHT) : [];
+    const [sign] = text.length < LONGEST_NOTICE ? text.matchAll(NOTICE) : [];
     if (sign === undefined) continue;
     const name = text
       .slice(sign.index)
-      .replace(COPYRIGHT, ' ')
+      .replace(NOTICE, ' ')
       .replace(YEARS, ' ')
       .trim()
       .replace(/^(?:by|par|von|por|di|[-–—,.:])\s/iu, '')
@@ -208,7 +214,7 @@ function isConfirmed({ url, siteName, blocks, title }: Page, name: string): bool
     ({ zone, text, headingLevel }) =>
       // The heading that says the title again says nothing of the site.
       !(headingLevel !== undefined && foldWords(text) === foldWords(title ?? '')) &&
-      (zone === 'footer' || zone === 'header' || text.length <= LONGEST_LINE || /[©℗]|copyright/i.test(text)) &&
+      (zone === 'footer' || zone === 'header' || text.length <= LONGEST_LINE || COPYRIGHT.test(text)) &&
       text.length < 300 &&
       foldWords(text).includes(foldWords(name)),
   );

@@ -281,9 +281,9 @@ export function compareSchools(
   return { ...acrossScripts(decide(left, right, context, organisations), left, right), left, right };
 }
 
-/** 海东大学（北山）: two schools of one name are told apart so. */
+/** 海东大学（北山）: two schools of one name are told apart so; a degree or how far it was taken stands in brackets too. */
 export const placeInBrackets = (name: string): string | undefined =>
-  /[(（](\p{Script=Han}{2,4})[)）]$/u.exec(name)?.[1];
+  /[(（]((?:(?![士科读讀业業前原现現])\p{Script=Han}){2,4})[)）]$/u.exec(name)?.[1];
 
 /** `KNUST`, `Caltech`: one word, in capitals or no word of any other school; of `RCOEM Nagpur` the part before the town.
  * Two letters with a town (`UB Barcelona`) can be read from too many names. */
