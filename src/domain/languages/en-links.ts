@@ -61,7 +61,7 @@ export const englishLinks: readonly LinkWords[] = linkWords`
   employment loaned-to 10 0.6 = (?:loaned|traded|waived)(?: on loan| back| out)? > to|by|from
   employment member-of 50 0.75 = (?:members?|membership|fellows?|co-members?|affiliate|bassist|guitarist|drummer|singer|vocalist|frontman) > of|in|with|for|at
   employment co-founded 50 0.7 loose = (?:co-?)?found(?:ed|ing|s)|(?:co-?)?found(?= )|establish(?:ed|es|ing)|launch(?:ed|es|ing)|started(?! out)|set up|formed|(?:to|and|would) (?:establish|launch|co-found|set up)|(?:to|and|would) (?:form|start|create) (?:his|her|their|my)(?: own)?|(?:start|form|creat)ing (?:his|her|their|my)(?: own)?|incorporated|created > -
-  employment left 28 0.65 loose = (?:left|quit|leaving|leaves|depart(?:ed|ing)|sold|own(?:s|ed)|bought|ran|runs|running|head(?:s|ed|ing)|led|leads|leading|chair(?:s|ed|ing)|direct(?:s|ed|ing)|manag(?:es|ed|ing)|command(?:s|ed|ing)|front(?:s|ed|ing)|edited|edits|coach(?:es|ed|ing)|represent(?:s|ed|ing)|oversees|oversaw) > -
+  employment left 28 0.65 loose = (?:left|quit|leaving|leaves|depart(?:ed|ing)|sold|own(?:s|ed)|bought) > -
   employment resigned-from 60 0.75 = (?:resign(?:ed|ing|s|ation)?|retir(?:ed|ing|es|ement)|fired|dismissed|departed|separated|discharged|demobili[sz]ed|mustered out|invalided out|graduated up|stepp?(?:ed|ing) down|laid off|loan|transfer(?:red)?|ousted|suspended|expelled) > from|at|as
   employment laid-off-by 10 0.7 = (?:fired|dismissed|sacked|laid off|let go|made redundant|ousted|axed) > by
   employment moved-from 14 0.55 known = (?:moved|switched|defected|seconded|poached|hired away|borrowed|recruited) > from

@@ -280,7 +280,8 @@ const POSTS: readonly Row[] = [
     'Roe made 112 appearances for Westmark City between 1950 and 1956.',
     ['employment||Westmark City||||1950-1956|over'],
   ],
-  ['Roe fronted the Glasgow group Alder Harbour until 1989.', ['employment||Alder Harbour||||-1989|over']],
+  ['Roe led the Alder Survey Group for years.', []],
+  ['Roe coached several of Sam’s teams.', []],
   [
     'Commissioned as a second lieutenant in the Thornby Artillery, he fought at Port Ansel.',
     ['employment||Thornby Artillery||second lieutenant|||over'],

@@ -112,12 +112,12 @@ export const REACH_RULES: readonly ReachRule[] = [
     effect: 'refuse',
   },
   {
-    id: 'led-something-else',
-    example: 'She led a long survey of Oakham University.',
-    counterExample: 'She led the company Quuxware.',
+    id: 'launched-something-else',
+    example: 'She launched a long survey of Oakham University.',
+    counterExample: 'She launched the company Quuxware.',
     when: (reach) =>
       isWork(reach) &&
-      /^(?:started|created|formed|led|left|managed|directed|represent|sold|bought|runs?|ran|launch)/i.test(
+      /^(?:started|created|formed|left|sold|bought|launch)/i.test(
         reach.words,
       ) &&
       reach.way.length > 12 &&
