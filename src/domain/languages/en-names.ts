@@ -36,6 +36,11 @@ export const SHARED_BODIES = wordSet(
   'Society|Museum|Railway|Railroad|Association|Gallery|Hospital|Infirmary|Council|Union|Company|Trust|Institution|Observatory|Foundation|Bank|Club|League|Constabulary|Light|Regiment|Canal|Archive|Commission|Board|District|Administration|Agency|Authority|Bureau',
 );
 
+/** "the Tides and Wave Energy Laboratory": what two subjects may have together. */
+export const SUBJECT_BODIES = wordSet(
+  'Lab|Laboratory|Group|Fund|Committee|Center|Centre|Institute|Program|Programme|Office|Division|Department|Clinic|Unit|Section|Project|Network|Team|Agency|Association|Foundation|Society|Board|Authority',
+);
+
 /** Behind "Alumni" or "Education": a body, and no study. */
 export const ALUMNI_BODIES =
   'Board|Council|Association|Society|Club|Network|Committee|Office|Relations|Foundation|Fund|Magazine|Award';

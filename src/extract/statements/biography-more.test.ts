@@ -281,6 +281,26 @@ const POSTS: readonly Row[] = [
     ['employment||Westmark City||||1950-1956|over'],
   ],
   ['Roe led the Alder Survey Group for years.', []],
+  [
+    'Roe is director of the Tidal and Wave Neuroscience Lab.',
+    ['employment||Tidal and Wave Neuroscience Lab||director|||now'],
+  ],
+  [
+    'Roe is a lecturer at the School of Tides and Wave Engineering.',
+    ['employment||School of Tides and Wave Engineering||lecturer|||now'],
+  ],
+  [
+    'Roe is a lecturer in the Center for Tides, Waves, and Currents (CTW3).',
+    ['employment||Center for Tides, Waves, and Currents||lecturer|||now'],
+  ],
+  [
+    'Roe was an engineer at the Institute of Tides and Google.',
+    ['employment||Institute of Tides||engineer|||over', 'employment||Google||engineer|||over'],
+  ],
+  [
+    'Roe was an engineer at Alder Higher Education Assistance Agency.',
+    ['employment||Alder Higher Education Assistance Agency||engineer|||over'],
+  ],
   ['Roe coached several of Sam’s teams.', []],
   [
     'Commissioned as a second lieutenant in the Thornby Artillery, he fought at Port Ansel.',

@@ -1,9 +1,9 @@
 // Small words inside a name: "of", "for", "and", "de", "at". They join only where a name would go on.
 
-import { NATIONAL, SHARED_BODIES, SUBJECT_NOUNS } from '../../../domain/languages/en-names.ts';
+import { NATIONAL, SHARED_BODIES, SUBJECT_BODIES, SUBJECT_NOUNS } from '../../../domain/languages/en-names.ts';
 import { smallWordsOf } from '../../../domain/languages/words.ts';
-import { KNOWN_BODIES } from '../../../domain/orgs/shared/known-names.ts';
-import { lazyWords, wordSet } from '../../../domain/text/word-set.ts';
+import { KNOWN_BODIES, KNOWN_SCHOOLS } from '../../../domain/orgs/shared/known-names.ts';
+import { lazyWords, type Words, wordSet } from '../../../domain/text/word-set.ts';
 import { GIVEN_NAMES } from '../../lexicon/name-tables.ts';
 import { UNIT_HEADS } from '../../lexicon/organisation-words.ts';
 import type { Token } from '../tokens.ts';
@@ -102,6 +102,7 @@ function andStep({ text, tokens, first }: NameStart, last: number, at: number, h
   const previous = tokens[last - 1]!;
   const joiner = tokens[last]!.lower;
   const before = text.slice(tokens[first]!.from, previous.to);
+  const run = tokens.slice(first, last);
   if (/^(?:in|on|to)$/.test(joiner)) return namesTopic(joiner, before, after) ? at + 1 : last;
   const next = tokens[at + 1];
   // "Stone School and College", "Stone Hotels and Resorts": a cue alone is no name of its own.
@@ -131,13 +132,14 @@ function andStep({ text, tokens, first }: NameStart, last: number, at: number, h
   if (
     (!hasCue || last - first === 1) &&
     joiner === 'and' &&
-    last - first <= 2 &&
     tokens[first - 1]?.lower === 'the' &&
     previous.facts.plainName &&
     after.facts.plainName &&
-    closesBody(tokens, at + 1)
+    ((last - first <= 2 && closesBody(tokens, at + 1, SHARED_BODIES)) ||
+      (last - first <= 4 && closesBody(tokens, at + 1, SUBJECT_BODIES) && [...run, after].every(isSubjectWord)))
   )
     return at + 1;
+  if (joiner === 'and' && goesOnSubject(tokens, first, last, at)) return at + 1;
   if (!hasCue)
     return SUBJECT_NOUNS.has(previous.lower) && SUBJECT_NOUNS.has(after.lower) && followedByOf(tokens, at)
       ? at + 1
@@ -146,12 +148,36 @@ function andStep({ text, tokens, first }: NameStart, last: number, at: number, h
   return last;
 }
 
+/** "School of Tides and Wave Engineering": what a part of an organisation is about, on both sides of "and". */
+function goesOnSubject(tokens: readonly Token[], first: number, last: number, at: number): boolean {
+  const of = tokens.slice(first, last).findIndex(({ lower }) => lower === 'of' || lower === 'for');
+  const head = tokens[first + of - 1]?.facts;
+  if (of < 1 || !UNIT_HEADS.has(head!.bare) || WHOLE_BODIES.test(head!.bare)) return false;
+  let end = at;
+  while (
+    tokens[end]?.capital === true &&
+    tokens[end]!.word &&
+    (end === at || tokens[end]!.from - tokens[end - 1]!.to === 1)
+  )
+    end += 1;
+  return [...tokens.slice(first + of + 1, last), ...tokens.slice(at, end)].every(isSubjectWord);
+}
+
+const WHOLE_BODIES = /^(?:universit|college|hospital|academy)/;
+
+/** A plain word that is no name of its own. */
+const isSubjectWord = ({ facts, lower, capital }: Token): boolean =>
+  !capital ||
+  (!(facts.bareCue || facts.place || facts.state || facts.knownBody || facts.given || facts.possessive) &&
+    /\p{Ll}/u.test(facts.bare.slice(1)) &&
+    !KNOWN_SCHOOLS.has(lower));
+
 /** One or two more capitals, the last of them "Society", "Museum", "Railway" ... in the singular. */
-function closesBody(tokens: readonly Token[], at: number): boolean {
+export function closesBody(tokens: readonly Token[], at: number, bodies: Words): boolean {
   for (let index = at; index < Math.min(tokens.length, at + 3); index += 1) {
     const token = tokens[index]!;
     if (!token.capital || !token.word || token.from - tokens[index - 1]!.to !== 1) return false;
-    if (SHARED_BODIES.has(token.text)) return tokens[index + 1]?.capital !== true;
+    if (bodies.has(token.text)) return tokens[index + 1]?.capital !== true;
   }
   return false;
 }

@@ -9,6 +9,7 @@ import {
   ORDINAL_WORDS,
   SHORTENED,
   SMALL_BENCHES,
+  SUBJECT_BODIES,
   SUBJECT_NOUNS,
 } from '../../../domain/languages/en-names.ts';
 import {
@@ -22,7 +23,7 @@ import { wordSet } from '../../../domain/text/word-set.ts';
 import { NAME_PARTICLES, PLACES, US_STATES } from '../../lexicon/name-tables.ts';
 import { LEGAL_SUFFIXES, NAME_ADJECTIVES, SENTENCE_CONNECTORS, UNIT_HEADS } from '../../lexicon/organisation-words.ts';
 import type { Token } from '../tokens.ts';
-import { atStep, connectorStep, type NameStart } from './name-connectors.ts';
+import { atStep, closesBody, connectorStep, type NameStart } from './name-connectors.ts';
 
 const gap = (tokens: readonly Token[], at: number): number => tokens[at]!.from - tokens[at - 1]!.to;
 
@@ -105,7 +106,9 @@ function capitalStep({ tokens, first }: NameStart, last: number): number {
   const ordinal = ORDINAL_WORDS.has(next.text) && ORDINAL_BODIES.has(tokens[last + 1]?.text ?? '');
   // "Walter A. Stone School": no article before a dot.
   const initial = next.facts.initial && tokens[last + 1]?.text === '.';
-  if (next.facts.never && !NATIONAL.has(next.text) && !graduate && !ordinal && !initial) return last;
+  // "Marl Higher Education Assistance Agency": the word opens a section elsewhere.
+  const education = next.text === 'Education' && closesBody(tokens, last + 1, SUBJECT_BODIES);
+  if (next.facts.never && !NATIONAL.has(next.text) && !graduate && !ordinal && !initial && !education) return last;
   // "Oakham Memorial Women's Hospital": these own nothing, they are whom it is for.
   if (previous.facts.possessive && !GROUPS.has(previous.facts.bare)) {
     // "King's College" is one name; "Acme's Media Lab" and "University of X's School" are two.

@@ -59,7 +59,7 @@ function hasParts(name: string, department: boolean): boolean {
 }
 
 const SUBJECT = String.raw`\p{Lu}[\p{Ll}-]+(?: \p{Lu}[\p{Ll}-]+){0,2}`;
-const MORE_SUBJECTS = new RegExp(`^(?:, ${SUBJECT}){0,3},? (?:and|&) ${SUBJECT}(?=,? (?:at|of|in) )`, 'u');
+const MORE_SUBJECTS = new RegExp(`^(?:, ${SUBJECT}){0,3},? (?:and|&) ${SUBJECT}(?=,? (?:at|of|in) | \\(\\p{Lu})`, 'u');
 
 /** "the Department of Spanish, Italian, and Portuguese at Marl University": the subjects of a department are no bodies of their own. */
 function withSubjects(text: string, spans: readonly OrganisationSpan[]): OrganisationSpan[] {

@@ -117,9 +117,7 @@ export const REACH_RULES: readonly ReachRule[] = [
     counterExample: 'She launched the company Quuxware.',
     when: (reach) =>
       isWork(reach) &&
-      /^(?:started|created|formed|left|sold|bought|launch)/i.test(
-        reach.words,
-      ) &&
+      /^(?:started|created|formed|left|sold|bought|launch)/i.test(reach.words) &&
       reach.way.length > 12 &&
       /\p{Ll}{4,}/u.test(reach.way.replace(KIND_WORDS, '')),
     effect: 'refuse',
