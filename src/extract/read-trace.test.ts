@@ -27,6 +27,7 @@ test('a trace says what a sentence states, which rule refused it, and why it gav
 
 test('asked for one person, a trace leaves out what is about others', () => {
   assert.equal(readTrace(page, 'Orla Vantreight').findings.length, 1);
+  assert.equal(readTrace(page, 'Orla Maria Vantreight').findings.length, 1, 'a middle name is no other person');
   const other = readTrace(page, 'Tomas Ellery');
   assert.deepEqual([other.findings, other.blocks], [[], []]);
 });

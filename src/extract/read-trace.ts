@@ -48,7 +48,7 @@ export function readTrace(page: Page, person: string | null): PageTrace {
   const { findings, people } = extractFindings(page);
   const context = contextOf(page);
   const isAsked = (name: string): boolean =>
-    person === null || ['same', 'partial'].includes(comparePersonNames(person, name).outcome);
+    person === null || comparePersonNames(person, name).outcome !== 'different';
   const asked = findings.filter((finding) => isAsked(finding.person.name));
   const blocks = page.notEvidence === null ? page.blocks : [];
   return {

@@ -41,10 +41,16 @@ export function isOpening(text: string, { text: word, from }: Word, lexicon: Lex
 export function companies({ text, words, items, lexicon }: Reading): OrganisationSpan[] {
   if (UNSPACED.test(text))
     return unspacedCompanies(text).map((piece) => spanOf(text, withLegalForm(text, beforeTitles(piece, items)), false));
-  const spans: OrganisationSpan[] = [];
+  const spans: OrganisationSpan[] = [...text.matchAll(QUOTED)].map(({ index, 0: { length } }) =>
+    spanOf(text, { from: index, to: index + length }, false),
+  );
   for (const form of lexicon.legalForms.find(text)) {
-    // ООО «Маяк»: here the name follows.
-    if (/^\s*[«"“„]/u.test(text.slice(form.to))) continue;
+    if (spans.some(({ from, to }) => from <= form.from && to > form.from)) continue;
+    const led = /^(?=\p{Script=Cyrillic})\p{Lu}{2}/u.test(form.text) ? UNQUOTED.exec(text.slice(form.to)) : null;
+    if (led !== null) {
+      spans.push(spanOf(text, { from: form.from, to: form.to + led[0].length }, false));
+      continue;
+    }
     // "AG", not "ag": a legal form that is also a word must be written as one.
     if (!isProper(form.text) && !/\./.test(text.slice(form.from, form.to + 1))) continue;
     let first = words.findLastIndex((word) => word.to <= form.from);
@@ -60,6 +66,11 @@ export function companies({ text, words, items, lexicon }: Reading): Organisatio
   }
   return spans;
 }
+
+/** ООО «Маяк»: in Cyrillic the form comes first, and there are more of them than any list has. */
+const QUOTED = /(?<![\p{L}\p{N}])(?=\p{Script=Cyrillic}{2})\p{Lu}[\p{Lu}рз]{1,5} ?[«"“„][^«»"“”„\n]{2,80}[»"“”]/gu;
+/** ТОВ Маяк. */
+const UNQUOTED = /^ \p{Lu}[\p{L}\p{N}&-]+(?: \p{Lu}[\p{L}\p{N}&-]+){0,3}/u;
 
 /** "株式会社アオバ代表取締役": the titles that run into a name are behind it. */
 function beforeTitles({ from, to }: Piece, items: readonly Piece[]): Piece {

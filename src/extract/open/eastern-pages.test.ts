@@ -231,3 +231,22 @@ test('what happened in a year is no employer', () => {
     ['丸山クリニック'],
   );
 });
+
+test('a Cyrillic legal form comes before the name, in quotes or without', () => {
+  const found = facts(
+    'ru',
+    `<h1>Орлова Анна Ивановна</h1><h2>Опыт работы</h2><ul><li>09.2015-02.2017 бухгалтер ООО Талекрис г.Маяк</li>
+     <li>02.2012 – 12.2012 – бухгалтер в компании ДП «Белый маяк»</li><li>06.2010 – 09.2011 бухгалтер, ПИИ "Заря"</li></ul>`,
+  );
+  includes(found, 'employment|ООО Талекрис|', 'employment|ДП «Белый маяк»|', 'employment|ПИИ "Заря"|');
+  assert.equal(found.length, 3, found.join('\n'));
+});
+
+test('a Korean researcher is no institute, unless another title follows', () => {
+  const found = facts(
+    'ko',
+    '<h1>김하늘</h1><h2>경력</h2><ul><li>2010-2012 한빛 시니어 연구원</li><li>2013-2015 바다 연구원 팀장</li></ul>',
+  );
+  includes(found, 'employment|바다 연구원|팀장');
+  assert.ok(!found.some((fact) => fact.includes('시니어 연구원|')), found.join('\n'));
+});

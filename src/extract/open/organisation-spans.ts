@@ -46,8 +46,11 @@ function cuedNames(reading: Reading): OrganisationSpan[] {
     // "晋中学院" is a "学院", no "中学".
     const isShifted = /^[中小大](?:学|學)$/u.test(found.text) && text[found.to] === '院' && found.text[0] !== '大';
     const cue = isShifted ? { ...found, from: found.from + 1, to: found.to + 1 } : found;
-    // "방문연구원" is a researcher, "연구원" may be where they work.
-    const isOfTitle = reading.items.some(({ from, to }) => from < cue.from && to === cue.to);
+    // "방문연구원", "시니어 연구원" are researchers; "국토 연구원 팀장" works where they do.
+    const isLast = !reading.items.some(({ from }) => from > cue.from && text.slice(cue.to, from) === ' ');
+    const isOfTitle = reading.items.some(
+      ({ from, to }) => (from < cue.from || (from === cue.from && isLast)) && to === cue.to,
+    );
     if (cue.value === 'department' || (isOfTitle && /\p{Script=Hangul}/u.test(cue.text))) continue;
     const piece = UNSPACED.test(text[cue.from] ?? '')
       ? unspacedName(text, cue, cue.value, organisations)
