@@ -42,11 +42,17 @@ export function appositionLine(question: Question, head: Block): TitleLine | nul
     ...page.blocks.filter(({ headingLevel }) => headingLevel === 1).map(({ text }) => text),
   ];
   const [match] = finder.find(head.text);
+  // "Founder Orla Vantreight holds …"
+  const lead = head.text.slice(0, match?.from ?? 0).trim();
+  const { titles } = itemsIn(lead);
+  const isLed = titles[0]?.from === 0 && titles.at(-1)!.to === lead.length;
   // In a paragraph of their own it opens with the name.
-  const isTheirs = (scope.kind === 'run' || scope.kind === 'card') && isProse(head.text) && match?.from === 0;
+  const isTheirs =
+    (scope.kind === 'run' || scope.kind === 'card') && isProse(head.text) && (match?.from === 0 || isLed);
   const isNews = scope.kind === 'mention' && headline.some((text) => namedIn(organisation, text)[0]?.from === 0);
   if (!isTheirs && !isNews) return null;
-  const [, title = ''] = /^,\s([^,.;:()]{3,60})[.,;]/u.exec(head.text.slice(match?.to ?? head.text.length)) ?? [];
+  const [, apposed = ''] = /^,\s([^,.;:()]{3,60})[.,;]/u.exec(head.text.slice(match?.to ?? head.text.length)) ?? [];
+  const title = isLed ? lead : apposed;
   if (match === undefined || itemsIn(title).titles[0]?.from !== 0 || namesAnother(question, title)) return null;
   const { from, text } = splitSentences(head.text).findLast((sentence) => sentence.from <= match.from)!;
   return { block: { ...head, start: head.start + from, text }, title };

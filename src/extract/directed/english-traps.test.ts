@@ -587,3 +587,23 @@ test('"I am" leads to no school', () => {
   const html = '<p>I studied at Marl University, where I am Fellow today, and took my PhD.</p>';
   assert.deepEqual(degrees(html, 'Marl University'), [['PhD.', null]]);
 });
+
+test('two degrees share the word for them, and neither goes on', () => {
+  const html = '<p>Orla received her undergraduate and medical degrees at Marl University.</p>';
+  assert.deepEqual(
+    read(HEAD + html, 'education', { school: 'Marl University' }).map(({ degree, status }) => [degree?.level, status]),
+    [
+      ['bachelor', 'stated'],
+      ['professional', 'stated'],
+    ],
+  );
+});
+
+test('who has served somewhere for years still does', () => {
+  assert.deepEqual(titles('<p>Orla has served on the Marl Council for over eight years.</p>', 'Marl Council'), [
+    [null, true],
+  ]);
+  assert.deepEqual(titles('<p>Orla served on the Marl Council for over eight years.</p>', 'Marl Council'), [
+    [null, null],
+  ]);
+});

@@ -61,7 +61,8 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
   if (degrees.length > 1 && isRespective(passage, question)) return refused(question, passage, 'no_study');
   const field = fieldOf({ text: ownPart(passage, organisations, aligned, items.degrees) }, question.claim);
   const make = (degree: FoundDegree | null, date: DateSpan | undefined): Finding => {
-    const said = degree === null ? passage.text : ownWords(beforeNext(passage, lexicon), degree, items.degrees);
+    const said =
+      degree === null ? passage.text : ownWords(beforeNext(passage, organisations, lexicon), degree, items.degrees);
     const told = statusOf(said, degree !== null, lexicon);
     // "2017年～2020年 博士後期課程": a course with an end is over.
     const isOver = told === 'in_progress' && degree !== null && date?.kind === 'range' && date.end !== 'present';
@@ -175,13 +176,15 @@ export function ownWords(text: string, degree: Span, all: readonly Span[]): stri
 }
 
 /** "graduada pela Marl e pós-graduanda pela Norvane": behind the school, what goes on is another study. */
-function beforeNext({ text, mention }: Passage, lexicon: Lexicon): string {
+function beforeNext({ text, mention }: Passage, organisations: readonly Span[], lexicon: Lexicon): string {
+  const isNext = (from: number): boolean => {
+    const before = text.slice(0, from).trimEnd();
+    const isListed = before.endsWith(',') && organisations.some((organisation) => organisation.from > from);
+    return isListed || isAnd(before.split(/\s/).at(-1)!);
+  };
   const next = lexicon.statuses
     .find(text)
-    .find(
-      ({ from, value }) =>
-        from >= mention.to && value === 'in_progress' && isAnd(text.slice(0, from).trimEnd().split(/\s/).at(-1)!),
-    );
+    .find(({ from, value }) => from >= mention.to && value === 'in_progress' && isNext(from));
   return text.slice(0, next?.from);
 }
 
@@ -339,10 +342,11 @@ export function statusOf(written: string, conferred: boolean, lexicon: Lexicon):
 }
 
 const OF_DEGREE =
-  /^\s(?:degrees?|studies|education|diploma|training|work|coursework|career|years)(?!\p{L})|^\s?[:—–]/iu;
+  /^\s(?:(?:and|&)\s\p{L}+\s)?(?:degrees?|studies|education|diploma|training|work|coursework|career|years)(?!\p{L})|^\s?[:—–]/iu;
 
 /** "Undergraduate", and the school on the next line or the degree behind it: a label. */
-const UNDERGRADUATE = /^[Uu](?:nder-?graduate|NDER-?GRADUATE)(?:\s*\n|\s[BM]\.?\s?[AS](?!\p{Ll}{2}))/u;
+const UNDERGRADUATE =
+  /^[Uu](?:nder-?graduate|NDER-?GRADUATE)(?:\s*\n|\s[BM]\.?\s?[AS](?!\p{Ll}{2})|(?:\s(?:and|&))?\s*$)/u;
 
 /** The part of the passage that states the claimed field, in the page's own words. */
 export function fieldOf({ text }: Pick<Passage, 'text'>, { expected }: Claim): string | null {

@@ -25,6 +25,15 @@ const CASES: readonly [
     `<title>Marlo Legal</title><h2 class="title">Asociados</h2><div><h2 class="name">Alba Romero</h2><p>${'Trabaja en asuntos civiles. '.repeat(3)}</p><h2 class="name">Bruno Talavera</h2><p>Se dedica al derecho de aguas y a los contratos de obra.</p></div>`,
   ],
   [
+    'the title before the name, and what was before in a sentence of its own',
+    ['Founder', null, true],
+    'en',
+    'Orla Vantreight',
+    { employer: 'Marl Equity', title: 'Founder' },
+    'https://marlequity.example/about',
+    '<title>About us | Marl Equity</title><h1>About us</h1><h2>Our team</h2><p>Founder Orla Vantreight holds degrees in law and commerce and reads the tides. Previously she was a manager at Tallow Capital.</p><footer>© Marl Equity</footer>',
+  ],
+  [
     'a heading of studies is nobody’s title',
     null,
     'es',

@@ -29,7 +29,7 @@ const LISTED_CERTAINTY = 0.6;
 const OTHERS: ReadonlySet<SectionKind> = new Set(['events', 'students', 'references', 'news', 'publications']);
 
 export function impliedPosts(question: Question): Finding[] {
-  const { lexicon, scope, claim } = question;
+  const { lexicon, scope, claim, finder } = question;
   const { head } = scope;
   if (head === null || isProfile(question)) return [];
   const section = head.heading === null ? null : sectionOfHeading(head.heading, lexicon);
@@ -67,7 +67,7 @@ export function impliedPosts(question: Question): Finding[] {
   const former =
     isOver ||
     isAmongFormer(question, head) ||
-    lexicon.statuses.find(withoutFormer(line.block.text, lexicon)).some(({ value }) => value === 'former');
+    lexicon.statuses.find(withoutFormer(ownSentence(line.block.text, finder), lexicon)).some(isFormerPost);
   return [
     {
       ...postHere(question, { from, to }),
@@ -79,6 +79,12 @@ export function impliedPosts(question: Question): Finding[] {
     },
   ];
 }
+
+const isFormerPost = ({ value }: { value: string }): boolean => value === 'former';
+
+/** "Founder Jane Roe holds … Previously she ran …": what she did before stands in a sentence of its own. */
+const ownSentence = (text: string, finder: Question['finder']): string =>
+  (isProse(text) ? splitSentences(text).find((one) => finder.find(one.text).length > 0)?.text : undefined) ?? text;
 
 /** "In office since | 2012": the year of a cell with what stands over its column. */
 const datesUnder = (block: Block, question: Question): DateSpan[] =>

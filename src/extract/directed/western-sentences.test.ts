@@ -413,3 +413,11 @@ test('in German the verb stands behind its school, known as one or not', () => {
   assert.deepEqual(degrees('FU Talle'), ['promoviert']);
   assert.ok(!degrees('Universität Marlau').includes('promoviert'));
 });
+
+test('a study that goes on behind a comma, at a school of its own, is not this one', () => {
+  const sentence =
+    'Graduada pela Universidade do Marlo, pós-graduanda em direito pela Fundação Talo, com ênfase fiscal.';
+  const studies = (school: string) => readForClaim('pt', sentence, 'education', { school }).map(({ status }) => status);
+  assert.deepEqual(studies('Universidade do Marlo'), ['stated']);
+  assert.deepEqual(studies('Fundação Talo'), ['in_progress']);
+});

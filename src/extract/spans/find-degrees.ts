@@ -31,7 +31,7 @@ export function findDegrees(text: string, tokens: readonly Token[]): DegreeSpan[
     let found: DegreeSpan | null = null;
     if (tokens[index]!.facts.degreePhrase) {
       keys ??= tokens.map((token) => token.facts.degreeKey);
-      found = phraseAt(text, tokens, keys, index);
+      found = phraseAt(text, tokens, keys, index) ?? sharedAt(text, tokens, keys, index);
     }
     found ??= shortAt(text, tokens, index);
     if (found === null) continue;
@@ -79,6 +79,14 @@ function phraseAt(text: string, tokens: readonly Token[], keys: readonly string[
   }
   if (head === null) return null;
   return headAt(text, tokens, at, head);
+}
+
+const SHARED = /^\p{L}+(?:(?:,? and |, | & )[\p{L}'’]+){0,2} degrees(?!\p{L})/u;
+
+/** "her undergraduate and medical degrees": the last word is said once for both. */
+function sharedAt(text: string, tokens: readonly Token[], keys: readonly string[], at: number): DegreeSpan | null {
+  const meaning = SHARED.test(text.slice(tokens[at]!.from)) ? meaningOfPhrase(`${keys[at]} degree`) : null;
+  return meaning === null ? null : make(text, tokens, at, withDegreeWord(tokens, at + 1), meaning);
 }
 
 /** "Bachelor of X", "Masters in X", "master's degree", "Bachelor". */

@@ -13,6 +13,9 @@ const LASTING =
 /** Verbs in order; the last before the organisation decides. */
 const VERBS =
   /(?<![\p{L}])(?:((?:is|am|are) (?:currently |now |still )?(?:employed|based|engaged|stationed)|is|am|are|serves|works|teaches|lectures|holds|leads|runs|heads|directs|manages|chairs|sits|practi[cs]es|oversees|coaches|edits|conducts|commands|represents|plays|i['’]m|ist|arbeitet|leitet|est|travaille|es|trabaja|é|trabalha|è|lavora|is|werkt)|(was|were|had been|(?:has|have) (?:also |previously )?(?:completed|conducted|finished|undertaken|pursued)|worked|served|taught|played|spent|did|held|employed|lectured|led|headed|ran|managed|directed|chaired|sat|coached|edited|conducted|captained|commanded|anchored|built|developed|designed|represented|practi[cs]ed|fought|flew|wrote|reported|interned|volunteered|danced|pitched|sang|performed|competed|starred|rowed|wrestled|clerked|preached|began|started|drafted|enlisted|stationed|commissioned|war|arbeitete|leitete|était|travaill(?:é|ait)|fue|era|trabajó|trabajé|foi|trabalhou|fu|lavorato|werkte))(?![\p{L}])/giu;
+/** "has worked at O for ten years"; who "has also worked there" may have left. */
+export const FOR_YEARS =
+  /(?<!\p{L})ha(?:s|ve) (?:\p{L}+ed|taught|held|led|run|been) [^.;,]{0,80} for (?:(?:over|more than|nearly|almost|about|some) )?(?:the (?:past|last) )?[\p{L}\d-]+ years(?!\p{L})/u;
 /** Beginnings say nothing of the end: "joined O in Y", "was appointed T of O". */
 const BEGINNING =
   /(?<![\p{L}])(?:joined|joining|moved|moving|returned|succeed(?:ed|s|ing)|became|become|becoming|(?:was|been|being|were) (?:then |later |subsequently |also |first |recently )?(?:named|appointed|elected|re-elected|promoted|hired|recruited|made|chosen|selected|installed|signed|invited|called|nominated|confirmed|traded|loaned|transferred|seconded|(?:replaced|succeeded|followed) as)|(?:fue|foi|fu) (?:nombrad|designad|elegid|nomead|eleit|nominat|elett)[oa]|named|appointed|elected|promoted|hired|recruited|signed)(?![\p{L}])/iu;
@@ -71,6 +74,7 @@ export function isOngoing(annotated: Annotated, link: Link): boolean | null {
     return false;
   if (LASTING.test(whole) || behind.startsWith(' since ')) return true;
   if (BEGINNING.test(whole)) return null;
+  if (FOR_YEARS.test(`${whole}${behind}`)) return true;
   const verb = lastMatch(VERBS, whole);
   if (verb === null) return isInOffice(skeleton.slice(0, start), skeleton.slice(end)) ? true : null;
   return verb[1] !== undefined;

@@ -6,7 +6,7 @@ import { speaksOfToday } from '../../findings/tense.ts';
 import type { Lexicon } from '../../lexicon/language-words.ts';
 import { lastPastBeing, lastPastVerb } from '../../lexicon/past-verbs.ts';
 import { isCurrent as tenseOf } from '../../statements/status.ts';
-import { NOW_AT, NOW_THERE } from '../../statements/tense.ts';
+import { FOR_YEARS, NOW_AT, NOW_THERE } from '../../statements/tense.ts';
 import { isSentence, PLACE_GOES_ON } from '../clause.ts';
 import type { Passage } from '../question.ts';
 import { lastClauseOf } from '../unspaced-clause.ts';
@@ -22,6 +22,7 @@ export function isCurrent(
   const passage = { ...written, text: withoutNextFormer(withoutRenames(written.text, lexicon), title, lexicon) };
   if (isExEmployer(passage)) return false;
   if (isSaidOfNow(passage)) return true;
+  if (FOR_YEARS.test(passage.text)) return true;
   if (passage.prose && WAS_BEFORE.test(passage.text.slice(0, passage.mention.from))) return false;
   // "Jane Doe (2012–2016), now Acme": the years are those of the place that was left.
   const last = passage.text.slice(0, passage.mention.to).search(/[^(（→;,–—]*$/u);

@@ -18,8 +18,12 @@ export interface OrganisationSpan {
 
 export const stripDot = (lower: string): string => lower.replace(/[.®™]+$/g, '').replace(/['’]s$/, '');
 
-/** "Board of Directors of X" is X; a board alone is nobody's name. */
+const BOARD_OF_ACRONYM = /^(\p{Lu}[\p{Lu}\d&-]{2,}) Board(?: of (?:Directors|Trustees|Governors|Advisors))?$/u;
+
+/** "Board of Directors of X" and "XYZ Board" are X's; a board alone is nobody's name. */
 export function withoutBoard(span: OrganisationSpan): OrganisationSpan | null {
+  const acronym = BOARD_OF_ACRONYM.exec(span.name)?.[1];
+  if (acronym !== undefined) return { ...span, name: acronym, to: span.from + acronym.length };
   // Board, Council, Committee, whatever their capitals.
   const opening = span.name.charCodeAt(0) | 0x20;
   if (opening !== 0x62 && opening !== 0x63) return span;
