@@ -289,3 +289,18 @@ test('a place in brackets behind a school’s name tells it from another of the 
   const found = read(['zh', '王晓明', line], '王晓明', { school: '海东地质大学（北山）', degree: '硕士' });
   assert.equal(found.length, 1, 'a degree in brackets is no place');
 });
+
+test('the line above a name on a card says what somebody is today', () => {
+  const card = (post: string, name: string) =>
+    `<div class="m"><p>${post}</p><h3>${name}</h3><p>横浜で生まれ育ち、山と海を愛する。週末は写真を撮り、地域の子どもたちに星の話をしている。</p></div>`;
+  const page = [
+    'ja',
+    'Officers',
+    `<h2>Officers</h2>${card('株式会社北辰テクノ 代表取締役社長', '氷室 崇文')}${card('株式会社北辰テクノ 執行役員', '土居 真由美')}`,
+  ] as const;
+  const found = read(page, '氷室 崇文', { employer: '株式会社北辰テクノ', title: '代表取締役社長', is_current: true });
+  assert.deepEqual(
+    found.map(({ title }) => title),
+    ['代表取締役社長'],
+  );
+});

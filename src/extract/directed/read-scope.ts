@@ -298,12 +298,12 @@ function partAround(
 
 const AFFILIATION_LINES = 4;
 
-/** On the line of the name or just below it. */
+/** On the line of the name, just below it, or on a card just above. */
 export function besideHead(scope: PersonScope, block: Block): boolean {
   // Below a sentence that names somebody stand more sentences.
   if (scope.head === null || scope.kind === 'mention' || isProse(scope.head.text)) return false;
   const lines = scope.blocks.indexOf(block) - scope.blocks.indexOf(scope.head);
-  return lines >= 0 && lines <= AFFILIATION_LINES;
+  return lines >= (scope.kind === 'card' ? -1 : 0) && lines <= AFFILIATION_LINES;
 }
 
 /** On a page of one person: the line below the name, before any part of it has begun. */

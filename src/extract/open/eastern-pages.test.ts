@@ -250,3 +250,19 @@ test('a Korean researcher is no institute, unless another title follows', () => 
   includes(found, 'employment|바다 연구원|팀장');
   assert.ok(!found.some((fact) => fact.includes('시니어 연구원|')), found.join('\n'));
 });
+
+test('Chinese employers without a word of an organisation, by the words around them', () => {
+  const orgs = (sentence: string) =>
+    facts('zh', `<h1>王晓明</h1><p>${sentence}</p>`)
+      .filter((fact) => fact.startsWith('employment'))
+      .map((fact) => fact.split('|')[1])
+      .sort();
+  assert.deepEqual(orgs('王晓明曾任海康、蓝山设计总监，热爱书法、旅行和摄影，喜欢写作。'), ['海康', '蓝山']);
+  assert.deepEqual(orgs('王晓明先后就职于海康、蓝山等知名互联网企业，热爱书法、旅行和摄影。'), ['海康', '蓝山']);
+  assert.deepEqual(orgs('2003年至2014年，王晓明先后在海康、蓝山和白云担任总监，热爱书法和摄影。'), [
+    '海康',
+    '白云',
+    '蓝山',
+  ]);
+  assert.deepEqual(orgs('王晓明曾任职于多家国内知名企业，现负责全球研发工作，热爱书法和摄影。'), []);
+});

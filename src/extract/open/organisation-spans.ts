@@ -12,6 +12,7 @@ import { bracketAt, ELISION } from '../directed/organisation-mentions.ts';
 import { BOARD_CERTIFIED } from '../directed/organisation-phrases.ts';
 import { unspacedNames } from '../directed/unspaced-names.ts';
 import { type Lexicon, lexiconFor } from '../lexicon/language-words.ts';
+import { chineseEmployers } from './chinese-employers.ts';
 import { companies, isFamilyParticle, isJoined, isNameWord, isOpening, isProper, PARTICLE } from './company-spans.ts';
 import { type OrganisationSpan, type Piece, type Reading, spanOf, type Word } from './organisation-span.ts';
 
@@ -30,7 +31,10 @@ export function organisationSpans(
     to: match.index + match[0].length,
   }));
   const reading: Reading = { text, words, items, lexicon, organisations };
-  const found = [...cuedNames(reading), ...companies(reading), ...knownNames(reading)];
+  const named = [...cuedNames(reading), ...companies(reading), ...knownNames(reading)];
+  const isApart = ({ from, to }: Piece): boolean => named.every((span) => span.to <= from || span.from >= to);
+  const placed = chineseEmployers(text, items).filter(isApart);
+  const found = [...named, ...placed.map((piece) => spanOf(text, piece, false))];
   const asWritten = found.map((span) => ({ ...span, name: written.slice(span.from, span.to).trim() }));
   return withoutOverlap(
     asWritten.filter(({ name }) => name.length > 1 && name.length < 120 && !BOARD_CERTIFIED.test(name)),

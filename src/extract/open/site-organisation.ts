@@ -47,6 +47,7 @@ function ownersOf(page: Page, lexicon: Lexicon, organisations: OrganisationIndex
   // "Piet Maas appointed head of Marl", "General practitioner in Marl", "Lawyers directory": news, and what people are.
   const isToldOf = (part: string): boolean =>
     isKnownName(leadingName(part, lexicon) ?? '') ||
+    (lexicon.titles.find(part).length > 0 && lexicon.work.find(part).length > 0) ||
     [lexicon.titles, lexicon.titleGroups].some((titles) => titles.find(part)[0]?.from === 0);
   const isOwner = (part: string): boolean => isPlain(part) && !isToldOf(part) && !HOME.test(part);
   const named = [...new Set(parts)].filter(isOwner).sort((one, other) => rankOf(one) - rankOf(other));
