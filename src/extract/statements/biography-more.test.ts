@@ -281,6 +281,7 @@ const POSTS: readonly Row[] = [
     ['employment||Westmark City||||1950-1956|over'],
   ],
   ['Roe led the Alder Survey Group for years.', []],
+  ['Roe has served on the ALDR Board for eight years.', ['employment||ALDR|||||now']],
   [
     'Roe is director of the Tidal and Wave Neuroscience Lab.',
     ['employment||Tidal and Wave Neuroscience Lab||director|||now'],
