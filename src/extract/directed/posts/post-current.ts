@@ -21,8 +21,7 @@ export function isCurrent(
 ): boolean | null {
   const passage = { ...written, text: withoutNextFormer(withoutRenames(written.text, lexicon), title, lexicon) };
   if (isExEmployer(passage)) return false;
-  if (isSaidOfNow(passage)) return true;
-  if (FOR_YEARS.test(passage.text)) return true;
+  if (isSaidOfNow(passage) || FOR_YEARS.test(passage.text)) return true;
   if (passage.prose && WAS_BEFORE.test(passage.text.slice(0, passage.mention.from))) return false;
   // "Jane Doe (2012–2016), now Acme": the years are those of the place that was left.
   const last = passage.text.slice(0, passage.mention.to).search(/[^(（→;,–—]*$/u);
