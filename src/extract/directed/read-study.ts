@@ -342,7 +342,7 @@ export function statusOf(written: string, conferred: boolean, lexicon: Lexicon):
 }
 
 const OF_DEGREE =
-  /^\s(?:degrees?|studies|education|diploma|training|work|coursework|career|years)(?!\p{L})|^\s?[:—–]/iu;
+  /^\s(?:(?:and|&)\s\p{L}+\s)?(?:degrees?|studies|education|diploma|training|work|coursework|career|years)(?!\p{L})|^\s?[:—–]/iu;
 
 /** "Undergraduate", and the school on the next line or the degree behind it: a label. */
 const UNDERGRADUATE =
