@@ -154,7 +154,10 @@ function isWrittenInEnglish({ language, text }: Page): boolean {
 function withOwner(page: Page, organisations: OrganisationIndex): Page {
   const owner = URL.canParse(page.url) ? organisations.ofHost(new URL(page.url).hostname) : undefined;
   if (owner === undefined) return page;
-  return { ...page, siteOwner: { name: officialName(owner), school: owner.kind === 'school' } };
+  // As the page writes it, which may be in another script.
+  const written = owner.names.filter(({ kind }) => kind === 'official' || kind === 'translated');
+  const { value: name } = written.find(({ value }) => page.text.includes(value)) ?? { value: officialName(owner) };
+  return { ...page, siteOwner: { name, school: owner.kind === 'school' } };
 }
 
 /** No quote, no evidence. */

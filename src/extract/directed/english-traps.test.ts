@@ -588,6 +588,12 @@ test('"I am" leads to no school', () => {
   assert.deepEqual(degrees(html, 'Marl University'), [['PhD.', null]]);
 });
 
+test('undergraduate and graduate studies that led to a degree are no student’s', () => {
+  const html = '<h2>Education</h2><p>July 2019 Undergraduate and graduate studies, MSc, Marl University</p>';
+  const [study] = read(HEAD + html, 'education', { school: 'Marl University', degree: 'MSc' });
+  assert.equal(study?.status, 'stated');
+});
+
 test('two degrees share the word for them, and neither goes on', () => {
   const html = '<p>Orla received her undergraduate and medical degrees at Marl University.</p>';
   assert.deepEqual(

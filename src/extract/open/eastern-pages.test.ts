@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { NO_ORGANISATIONS } from '../../domain/orgs/organisation-index.ts';
+import { NO_ORGANISATIONS, type Organisation } from '../../domain/orgs/organisation-index.ts';
 import { extractFindings } from '../extract-findings.ts';
 import { readDocument } from '../reading/read-document.ts';
 
-function facts(language: string, html: string, title = 'x'): string[] {
+function facts(language: string, html: string, title = 'x', organisations = NO_ORGANISATIONS): string[] {
   const body = new TextEncoder().encode(
     `<!doctype html><html lang="${language}"><head><title>${title}</title></head><body>${html}</body></html>`,
   );
@@ -14,7 +14,7 @@ function facts(language: string, html: string, title = 'x'): string[] {
     contentType: 'text/html; charset=utf-8',
     body,
   });
-  return extractFindings({ ...page, language }, NO_ORGANISATIONS)
+  return extractFindings({ ...page, language }, organisations)
     .findings.filter(({ kind }) => kind === 'education' || kind === 'employment')
     .map(({ kind, organisation, degree, title: post, start, end, current }) =>
       [
@@ -85,6 +85,33 @@ test('Korean: "전" is former only where it stands alone, departments do not hid
     'education|전남바다대학교 의과대학|의과대학 졸업',
     'employment|푸른바다병원|가정의학과 교수',
     'employment|하늘병원|피부과장|||false',
+  );
+});
+
+test('a department behind a school and no title is what somebody studied', () => {
+  const lines = (language: string, line: string): string[] =>
+    facts(language, `<h1>${language === 'ko' ? '김하늘' : '湯永弘'}</h1><ul><li>${line}</li><li>${line}</li></ul>`);
+  includes(lines('ko', '북해대학교 경제학과'), 'education|북해대학교');
+  includes(lines('zh', '東海大學法律系畢 高考律師及格'), 'education|東海大學');
+  assert.ok(!lines('ko', '북해대학교 경제학과 교수').some((fact) => fact.startsWith('education')));
+});
+
+test('who owns the site is called as the page calls them', () => {
+  const owner: Organisation = {
+    id: 'bonafide:north-sea',
+    kind: 'school',
+    country: 'KR',
+    names: [
+      { value: 'North Sea University', kind: 'official' },
+      { value: '북해대학교', kind: 'translated' },
+    ],
+    domains: [],
+    relations: [],
+  };
+  const html = '<h1>교수진</h1><h3>김하늘</h3><p>교수</p><h3>이바다</h3><p>교수</p>';
+  includes(
+    facts('ko', `${html}<footer>북해대학교</footer>`, '교수진', { ...NO_ORGANISATIONS, ofHost: () => owner }),
+    'employment|북해대학교|교수',
   );
 });
 

@@ -140,9 +140,10 @@ function readPart(part: PersonPart, shared: Shared, organisations: OrganisationI
 
 /** On an organisation's own site, who is listed with a title works there, and on a page of its staff whoever is listed. */
 function readStaff({ name, subject }: PersonPart, shared: Shared, employer: ClaimedOrganisation | null): Finding[] {
-  // A page called after its person is nobody's employer: "Orla Vantreight", "In memory of Orla Vantreight"; "Vantreight Law" is one.
+  // A page called after its person is nobody's employer: "Orla Vantreight", "In memory of Orla Vantreight", "Orla V."; "Vantreight Law" is one.
   const isOwnName = (site: string): boolean =>
     isNoName(site) ||
+    (subject && shared.finder.hasPart(site) && !hasOrganisationWord(site) && !site.includes('&')) ||
     shared.finder.find(site).some(({ from, to }) => to - from === site.length || !hasOrganisationWord(site));
   if (employer === null || name === '' || isOwnName(employer.name)) return [];
   const claim: Claim = { claim_key: '', claim_type: 'employment', expected: {} };

@@ -95,7 +95,10 @@ function asStudy(
   shared: Shared,
 ): Finding {
   const { lexicon, page } = shared;
-  if (isEnglish(page) || UNSPACED.test(text)) return post;
+  if (isEnglish(page)) return post;
+  const subject = school && post.title === undefined && !prose ? DEPARTMENT.exec(text.slice(mention.to)) : null;
+  if (subject !== null) return { ...post, kind: 'education', status: 'attended', field: subject[1]! };
+  if (UNSPACED.test(text)) return post;
   const isStudent = school && lexicon.statuses.find(post.title ?? '').some(({ value }) => value === 'in_progress');
   const opening = text.slice(0, LONGEST_OPENING);
   const isCourse =
@@ -112,6 +115,9 @@ function asStudy(
 }
 
 const LONGEST_OPENING = 30;
+
+/** "연세대학교 경제학과", "東吳大學法律系畢": a department behind a school is what somebody studied, unless a title says otherwise. */
+const DEPARTMENT = /^\s?([^\s、，,]+?(?:학과|학부|전공|系|专业|專業|学科|(?<!医)学部))[畢毕卒졸]?[業业업]?(?=\s|$)/u;
 
 /** Words about a relative or an adviser before the organisation, and what somebody is only a member of. */
 export function isAside({ text, mention }: Passage, { lexicon, itemsIn: items }: Shared): boolean {

@@ -93,7 +93,7 @@ const HOME =
 const NOTICE = /[©℗]|copyright(?:\s*\(c\))?|\(c\)(?=\s*(?:19|20)\d\d)/giu;
 const YEARS = /(?:19|20)\d\d(?:\s?[-–—]\s?(?:(?:19|20)?\d\d|present|now))?/giu;
 const NAME_ENDS =
-  /all\s(?:rights?\s)?reserved|(?:all|tous|alle|todos|tutti|wszelkie|alla|všechna|все|всі)\s(?:rights?|droits|rechte|os\sdireitos|los\sderechos|i\sdiritti|prawa|rättigheter|práva|права)|[|•·\n@]|(?<=\p{L}{3})\.(?:\s|$)|,\s(?!inc|llc|ltd|pllc|gmbh|co)|\s[-–—]\s/iu;
+  /(?:website|design(?:ed)?|developed|powered|built|made)(?=\s(?:&|and|by|with)\s)|all\s(?:rights?\s)?reserved|(?:all|tous|alle|todos|tutti|wszelkie|alla|všechna|все|всі)\s(?:rights?|droits|rechte|os\sdireitos|los\sderechos|i\sdiritti|prawa|rättigheter|práva|права)|[|•·\n@]|(?<=\p{L}{3})\.(?:\s|$)|,\s(?!inc|llc|ltd|pllc|gmbh|co)|\s[-–—]\s/iu;
 const LONGEST_NOTICE = 300;
 
 /** "© 2020–2024 Marl Foundation. All rights reserved". */

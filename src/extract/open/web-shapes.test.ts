@@ -657,13 +657,26 @@ test('whose site it is: whom the notice of copyright names', () => {
     ),
   );
   assert.ok(notice('Copyright (c) Larkfield Tides, LLC').includes('Jane Roe|Head of Sales|Larkfield Tides, LLC'));
-  for (const none of ['© 2024 Mary Doe', '(c) Larkfield Outreach', 'Copyright Attorney Larkfield'])
+  for (const none of [
+    '© 2024 Mary Doe',
+    '(c) Larkfield Outreach',
+    'Copyright Attorney Larkfield',
+    '© 2024 Design & Developed by Larkfield',
+  ])
     assert.deepEqual(notice(none), [], none);
   assert.ok(
     staff('The Luke Institute for Tidal Leadership', `${CARDS}<p>© The Luke Institute</p>`).includes(
       'Jane Roe|Head of Sales|The Luke Institute for Tidal Leadership',
     ),
   );
+});
+
+test('a page that bears a part of its person’s name is nobody’s employer', () => {
+  const own = (site: string): string[] =>
+    staff(`Home | ${site}`, '<h1>Jane Roe</h1><p>Full-Stack Developer</p><p>Jane Roe builds tide tables.</p>');
+  assert.deepEqual(own('Jane R'), []);
+  assert.deepEqual(own('Roe Tides Ltd'), ['Jane Roe|Full-Stack Developer|Roe Tides Ltd']);
+  assert.deepEqual(own('Roe & Doe'), ['Jane Roe|Full-Stack Developer|Roe & Doe']);
 });
 
 test('whose site it is: the only line of the head that is a name and stands on the page again', () => {
