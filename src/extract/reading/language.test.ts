@@ -31,6 +31,15 @@ test('headings tell the language of lines that are full of names', () => {
   assert.equal(page(['Umiejętności', 'Doświadczenie zawodowe', 'Education']).language, 'en');
 });
 
+test('what one language alone calls its sections tells the language of a page, be its sentences English', () => {
+  const work =
+    '<h3>Práce</h3><h4>Programátor, Marl s.r.o.</h4><p>Development of a tool for recording and analysing traffic.</p>';
+  assert.equal(read(`<html lang=en>${work}<h3>Vzdělání</h3><h4>Marl, 2008-2010</h4></html>`).language, 'cs');
+  assert.equal(read('<h1>Uddannelse</h1><h2>Marl</h2><h3>2019-2021</h3>').language, 'da');
+  // One heading may be a word that the page cites.
+  assert.equal(read(`<html lang=en>${work}</html>`).language, 'en');
+});
+
 test('names and dates alone do not overrule the declared language', () => {
   assert.equal(read('<html lang=nl><p>Orla Vantreight</p><p>1994</p></html>').language, 'nl');
   assert.equal(read('<html lang=nb-NO><p>Orla Vantreight</p><p>1994</p></html>').language, 'no');

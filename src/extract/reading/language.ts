@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Block, Page } from '../../domain/model/page.ts';
 import { once } from '../../domain/text/once.ts';
-import { namesSectionIn } from './section-words.ts';
+import { onlyLanguageOf } from './section-words.ts';
 
 /** Its tables take as long to load as everything else that reads pages: a thread is ready before it has them. */
 export const languageDetector = once(
@@ -25,8 +25,8 @@ export function settleLanguage(page: Page): void {
   const sample = sampleOf(page.blocks);
   const declared = page.language;
   const told = tell(sample);
-  const isTold = told !== null && (declared === null || told.sure || isHeadedIn(page, told.language, declared));
-  if (isTold) page.language = told.language;
+  const isTold = told !== null && (declared === null || told.sure);
+  page.language = languageOfSections(page) ?? (isTold ? told.language : declared);
   page.language = languageOfScript(page.text, declared) ?? page.language;
   // Blocks are told one by one only where the page speaks with two voices.
   const mixed = told !== null && declared !== null && told.language !== declared;
@@ -44,14 +44,15 @@ export function settleLanguage(page: Page): void {
   tellBlocks(page, sentences);
 }
 
-/** So many headings of one language, and none of the declared one, settle what lines full of names leave open. */
-const HEADINGS = 3;
-
-function isHeadedIn({ blocks }: Page, told: string, declared: string): boolean {
+/** "Práce", "Vzdělání" over a career: what one language alone calls its sections, be the text below in English, or no text at all. */
+function languageOfSections({ blocks, language }: Page): string | null {
   const lines = new Set(blocks.filter(({ zone }) => zone === 'main').map(({ text }) => text));
-  const named = (code: string): number => [...lines].filter((line) => namesSectionIn(line, code)).length;
-  return told !== declared && named(told) >= HEADINGS && named(declared) === 0;
+  const codes = [...lines].flatMap((line) => onlyLanguageOf(line) ?? []);
+  const isOne = codes.length >= (language === null ? 1 : LEAST_SECTIONS) && new Set(codes).size === 1;
+  return isOne ? codes[0]! : null;
 }
+
+const LEAST_SECTIONS = 2;
 
 /** Of the signs of a page: careers in Japanese are lists of names and titles, which are written as in Chinese. */
 const KANA_SHARE = 0.03;

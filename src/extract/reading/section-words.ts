@@ -31,6 +31,12 @@ const formsOf = memoise((code) => {
 /** The whole line is the name of a section in that language. */
 export const namesSectionIn = (line: string, code: string): boolean => formsOf(code).has(bare(line.toLowerCase()));
 
+/** The language that calls a section so, where no other does. */
+export function onlyLanguageOf(line: string): string | null {
+  const codes = LANGUAGES.map(({ code }) => code).filter((code) => namesSectionIn(line, code));
+  return codes.length === 1 ? codes[0]! : null;
+}
+
 const PROFILES = lazyWords(() =>
   LANGUAGES.flatMap(({ sections }) => sections.about ?? []).map((form) => form.toLowerCase()),
 );
