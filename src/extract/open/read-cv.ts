@@ -29,6 +29,8 @@ type CvRange = Span & { studies: boolean };
 interface Run {
   section: SectionKind;
   blocks: Block[];
+  /** In two columns: labels, and what they label. */
+  isForm?: boolean;
 }
 
 /** Of the entries of a section that have to give something for the section to be read with them. */
@@ -39,12 +41,11 @@ export function readCv(page: Page, subject: string, organisations: OrganisationI
   const reading: CvReading = { findings: [], ranges: [] };
   const isDocument = page.contentType === 'application/pdf';
   const isInEnglish = isEnglish(page);
-  // English web pages are read so where they are about one person; elsewhere the open reading finds more.
-  if (!isDocument && (subject === '' || !/^text\/(?:html|markdown)/.test(page.contentType) || !isInEnglish))
-    return reading;
+  // English web pages are read so where they are about one person; elsewhere forms alone, of the rest the open reading finds more.
+  if (!isDocument && (subject === '' || !/^text\/(?:html|markdown)/.test(page.contentType))) return reading;
   const lexicon = lexiconFor(page.language ?? '');
   const read = (block: Block): CvLine => lineOf(block, lexicon, organisations, isInEnglish);
-  const runs = runsOf(page, lexicon);
+  const runs = runsOf(page, lexicon).filter(({ isForm }) => isDocument || isInEnglish || isForm);
   const isCv = runs.some(({ section }) => section === 'education' || section === 'employment');
   if (!isCv && !isDocument) return reading;
   for (const { section, blocks } of runs) {
@@ -89,7 +90,7 @@ function runsOf(page: Page, lexicon: Lexicon): Run[] {
   }
   // Other tables are read by their columns.
   return runs
-    .map((run) => ({ ...run, blocks: withoutLabels(run.blocks, lexicon) }))
+    .map((run) => withoutLabels(run, lexicon))
     .filter(({ blocks }) => blocks.length > 0 && blocks.every(({ cell }) => (cell?.column ?? 1) === 1));
 }
 
@@ -112,15 +113,17 @@ function sectionInLine(block: Block, lexicon: Lexicon): Run | null {
 }
 
 /** "Employer | Acme", "Dates | 2004 - 2011": of a form in two columns, what stands behind the labels. */
-function withoutLabels(blocks: readonly Block[], lexicon: Lexicon): Block[] {
+function withoutLabels(run: Run, lexicon: Lexicon): Run {
+  const { blocks } = run;
   const isLabel = ({ text }: Block): boolean => {
     const { dates, degrees, titles } = itemsIn(text, lexicon);
     return dates.length + degrees.length + titles.length === 0;
   };
   const columns = blocks.map(({ cell }) => cell?.column ?? -1);
-  const isForm = columns.every((column) => column === 0 || column === 1) && columns.includes(1);
   const labels = blocks.filter(({ cell }) => cell?.column === 0);
-  return isForm && labels.every(isLabel) ? blocks.filter(({ cell }) => cell!.column === 1) : [...blocks];
+  const isForm =
+    columns.every((column) => column === 0 || column === 1) && columns.includes(1) && labels.every(isLabel);
+  return isForm ? { ...run, blocks: blocks.filter(({ cell }) => cell!.column === 1), isForm } : run;
 }
 
 type Fact = Omit<Finding, 'person'>;
