@@ -4,7 +4,7 @@ import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import { isConnector } from '../../domain/languages/words.ts';
 import { canonicalWord, classOfWord } from '../../domain/orgs/shared/org-words.ts';
 import { foldWords } from '../../domain/text/fold.ts';
-import { LEGAL_FORM, unspacedCompanies } from '../directed/unspaced-names.ts';
+import { LEADING_FORM, LEGAL_FORM, unspacedCompanies } from '../directed/unspaced-names.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { type OrganisationSpan, type Piece, type Reading, spanOf, type Word } from './organisation-span.ts';
 
@@ -83,7 +83,7 @@ const mayOpenCompany = (words: readonly Word[], at: number): boolean =>
   words[at]!.text === '&' ||
   (/^(?:und|and|et|y|e|i|of|de|der|für)$/.test(words[at]!.text) && isProper(words[at - 1]?.text ?? ''));
 
-const LEGAL_HEAD = /(?:株式会社|有限会社|合同会社|[(（]株[)）]|[(（]有[)）]|㈱|㈲|주식회사|[(（]주[)）]|㈜)\s?$/u;
+const LEGAL_HEAD = new RegExp(`(?:${LEGAL_FORM}\\s?|${LEADING_FORM})$`, 'u');
 
 const LEGAL_TAIL = new RegExp(`^\\s?${LEGAL_FORM}`, 'u');
 

@@ -293,3 +293,29 @@ test('Chinese employers without a word of an organisation, by the words around t
   ]);
   assert.deepEqual(orgs('王晓明曾任职于多家国内知名企业，现负责全球研发工作，热爱书法和摄影。'), []);
 });
+
+test('the form of a body stands before its name: 법무법인, 弁護士法人, 公益財団法人', () => {
+  const korean =
+    '<h1>김하늘</h1><h2>경력</h2><ul><li>2005년 법무법인 바다 변호사</li><li>대형 법무법인에서 근무</li></ul>';
+  includes(facts('ko', korean), 'employment|법무법인 바다|변호사');
+  assert.ok(!facts('ko', korean).some((fact) => fact.includes('에서')));
+  includes(
+    facts(
+      'ja',
+      '<h1>森田 花子</h1><h2>略歴</h2><ul><li>2010年 弁護士法人サンゴ入所</li><li>2015年 公益財団法人青海財団 事務局長</li><li>2016年 医療法人青海会等勤務</li></ul>',
+    ),
+    'employment|弁護士法人サンゴ|',
+    'employment|公益財団法人青海財団|事務局長',
+    'employment|医療法人青海会|',
+  );
+});
+
+test('the career of a speaker under their introduction is read, and the gathering employs nobody', () => {
+  const found = facts(
+    'ja',
+    '<h1>青海講演会</h1><h3>海の話</h3><p>講演者: 森田花子先生</p><h3>講演者紹介</h3><table><tr><th>1992年</th><td>北海病院 眼科医師</td></tr><tr><th>1997年</th><td>北海大学 講師</td></tr></table>',
+    '講演者紹介 | 青海大会',
+  );
+  includes(found, 'employment|北海病院|', 'employment|北海大学|講師');
+  assert.ok(!found.some((fact) => fact.includes('青海大会')), found.join('\n'));
+});
