@@ -644,6 +644,7 @@ test('whose site it is: what is left of the title without its headings', () => {
     'Our Team | Home',
     'Our Team | **** at Larkfield',
     'Our Team | Chief Accountant in Marl',
+    'Our Team | Larkfield director joined',
     'Our Team | Mary Doe',
   ])
     assert.deepEqual(staff(title, CARDS), [], title);
@@ -674,7 +675,7 @@ test('whose site it is: whom the notice of copyright names', () => {
 test('a page that bears a part of its person’s name is nobody’s employer', () => {
   const own = (site: string): string[] =>
     staff(`Home | ${site}`, '<h1>Jane Roe</h1><p>Full-Stack Developer</p><p>Jane Roe builds tide tables.</p>');
-  assert.deepEqual(own('Jane R'), []);
+  assert.deepEqual(own('Jane vdr'), []);
   assert.deepEqual(own('Roe Tides Ltd'), ['Jane Roe|Full-Stack Developer|Roe Tides Ltd']);
   assert.deepEqual(own('Roe & Doe'), ['Jane Roe|Full-Stack Developer|Roe & Doe']);
 });
