@@ -29,7 +29,7 @@ export const german: LanguagePack = {
   itself: list`uns|unser|unsere|unserer|unserem|unseren|unseres|die Kanzlei|der Kanzlei|die Firma|der Firma|das Unternehmen|im Unternehmen|dem Unternehmen|die Praxis|der Praxis|das Büro|im Büro|die Klinik|der Klinik|das Institut|am Institut|im Haus|im Team`,
   farewells: list`verabschieden|verabschiedet|verabschiedete|verlässt uns|Abschied`,
   leavings: list`trat zurück|zurückgetreten|ausgeschieden|schied aus|in den Ruhestand|in Pension|in Rente|abberufen|entlassen|legte sein Amt nieder|legte ihr Amt nieder|verließ das Unternehmen|pensioniert|emeritiert`,
-  gatherings: list`Kongress|Konferenz|Tagung|Fachtagung|Jahrestagung|Symposium|Barcamp`,
+  gatherings: list`Über den Referenten|Zum Referenten|Kongress|Konferenz|Tagung|Fachtagung|Jahrestagung|Symposium|Barcamp`,
   graduateLists: list`Absolventen|Absolventinnen|Absolventenfeier|Absolventenliste|Jahrgang|Abschlussjahrgang|Promovierte|Promotionen|Abgeschlossene Promotionen|Abgeschlossene Dissertationen|Dissertationen|Habilitationen|Doktorjubiläum|Diplomfeier|Ehrendoktoren|Ehemalige Doktoranden|Promotionsfeier|Disputationen`,
   degrees: degrees`
     doctoral PhD = Dr. phil.|Doktor der Philosophie|PhD|Ph.D.|Dr. phil. nat.

@@ -86,7 +86,7 @@ export const LEGAL_FORM =
   '(?:株式会社|有限会社|合同会社|[(（]株[)）]|[(（]有[)）]|㈱|㈲|주식회사|[(（]주[)）]|㈜|股份有限公司|有限责任公司|有限責任公司|有限公司)';
 /** Of other bodies, always before the name; in Korean a particle may follow at once. */
 export const LEADING_FORM =
-  '(?:(?:법무|특허|회계|세무|사단|재단|의료)법인(?:[(（]유한?[)）])?\\s|(?:(?:公益|一般)(?:財団|社団)|弁護士|税理士|監査|医療|学校|NPO|特定非営利活動)法人\\s?)';
+  '(?:(?:법무|특허|회계|세무|사단|재단|의료)법인(?:[(（]유한?[)）])?\\s|(?:(?:公益|一般)(?:財団|社団)|弁護士|税理士|医療|学校|NPO|特定非営利活動)法人\\s?)';
 const JOINED_BEFORE = /^.*(?:於|于|任|加入|现任|現任|创办|創辦|创立|創立|成立)(?=..)/u;
 const NAME_PART = '[\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hangul}ー・A-Za-z0-9&.-]{2,30}';
 const COMPANY = new RegExp(
@@ -94,15 +94,17 @@ const COMPANY = new RegExp(
   'gu',
 );
 /** "(株)アオバ入社": what was done there. */
-const DONE_THERE = /(?<=..)等?(?:入社|入職|入所|入局|設立|創業|創立|退社|退職|勤務|就任|在籍|出身|等|입사|재직|근무)$/u;
+const DONE_THERE = /等?(?:入社|入職|入所|入局|設立|創業|創立|退社|退職|勤務|就任|在籍|出身|等|입사|재직|근무)$/u;
 
 /** Companies by the legal form before or behind the name: （株）テクノ. */
 export function unspacedCompanies(text: string): Span[] {
-  return [...text.matchAll(COMPANY)].map((match) => {
+  const found = [...text.matchAll(COMPANY)].map((match) => {
     const name = match[1] ?? match[2]!;
     const from = match.index + match[0].indexOf(name);
     // "曾就職於大海股份有限公司": words before the name run into it.
     const lead = match[1] === undefined ? JOINED_BEFORE.exec(name) : null;
     return { from: from + (lead?.[0].length ?? 0), to: from + name.replace(DONE_THERE, '').length };
   });
+  // "青海弁護士法人 入所": the form is behind the name, and no name behind the form.
+  return found.filter(({ from, to }) => to - from >= LEAST_NAME);
 }

@@ -90,9 +90,9 @@ test('Korean: "전" is former only where it stands alone, departments do not hid
 
 test('a department behind a school and no title is what somebody studied', () => {
   const lines = (language: string, line: string): string[] =>
-    facts(language, `<h1>${language === 'ko' ? '김하늘' : '湯永弘'}</h1><ul><li>${line}</li><li>${line}</li></ul>`);
+    facts(language, `<h1>${language === 'ko' ? '김하늘' : '王晓明'}</h1><ul><li>${line}</li><li>${line}</li></ul>`);
   includes(lines('ko', '북해대학교 경제학과'), 'education|북해대학교');
-  includes(lines('zh', '東海大學法律系畢 高考律師及格'), 'education|東海大學');
+  includes(lines('zh', '東海大學法律系畢 熱愛書法'), 'education|東海大學');
   assert.ok(!lines('ko', '북해대학교 경제학과 교수').some((fact) => fact.startsWith('education')));
 });
 
@@ -308,6 +308,8 @@ test('the form of a body stands before its name: 법무법인, 弁護士法人, 
     'employment|公益財団法人青海財団|事務局長',
     'employment|医療法人青海会|',
   );
+  const behind = '<h1>森田 花子</h1><h2>略歴</h2><ul><li>2018年 青海弁護士法人 入所</li></ul>';
+  assert.ok(!facts('ja', behind).some((fact) => fact.includes('入所')), facts('ja', behind).join('\n'));
 });
 
 test('the career of a speaker under their introduction is read, and the gathering employs nobody', () => {

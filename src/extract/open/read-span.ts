@@ -116,7 +116,7 @@ function asStudy(
 
 const LONGEST_OPENING = 30;
 
-/** "연세대학교 경제학과", "東吳大學法律系畢": a department behind a school is what somebody studied, unless a title says otherwise. */
+/** "북해대학교 경제학과", "東海大學法律系畢": a department behind a school is what somebody studied, unless a title says otherwise. */
 const DEPARTMENT = /^\s?([^\s、，,]+?(?:학과|학부|전공|系|专业|專業|学科|(?<!医)学部))[畢毕卒졸]?[業业업]?(?=\s|$)/u;
 
 /** Words about a relative or an adviser before the organisation, and what somebody is only a member of. */

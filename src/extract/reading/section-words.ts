@@ -2,7 +2,7 @@
 import { LANGUAGES } from '../../domain/languages/index.ts';
 import type { SectionKind } from '../../domain/languages/pack.ts';
 import { makePhraseFinder } from '../../domain/languages/phrase-finder.ts';
-import { memoise } from '../../domain/text/memoise.ts';
+import { once } from '../../domain/text/once.ts';
 import { lazyWords } from '../../domain/text/word-set.ts';
 
 /** Headings of sites rather than of lives: in a text they are as often words of a sentence. */
@@ -17,25 +17,26 @@ const SECTIONS = lazyWords(() =>
 const NUMBERING = /^(?:(?:[ivx]{1,4}|[0-9]{1,2}|[a-h])[.)]\s|[（(]?[一二三四五六七八九十]{1,2}[、.．)）]\s?)/;
 const ORNAMENTS = new Set(' :：.-–—_*#=|•■◆●▪□◇【】〔〕\t');
 
+const LONGEST_NAME = 50;
+
 /** True when the whole line is the name of a section, as in `EDUCATION:` or `II. Work experience`. */
 export function namesSection(line: string): boolean {
-  if (line.length > 50 || (line.length < 3 && !/^\p{Lo}{2}$/u.test(line))) return false;
+  if (line.length > LONGEST_NAME || (line.length < 3 && !/^\p{Lo}{2}$/u.test(line))) return false;
   return SECTIONS.has(bare(line.toLowerCase().replace(NUMBERING, '')));
 }
 
-const formsOf = memoise((code) => {
-  const pack = LANGUAGES.find((one) => one.code === code);
-  return new Set(Object.values(pack?.sections ?? {}).flatMap((forms) => forms.map((form) => form.toLowerCase())));
-}, LANGUAGES.length);
+/** The language that calls a section so; null where several do. */
+const languageOfForm = once(() => {
+  const languages = new Map<string, string | null>();
+  for (const { code, sections } of LANGUAGES)
+    for (const form of new Set(Object.values(sections).flatMap((forms) => forms.map((one) => one.toLowerCase()))))
+      languages.set(form, languages.has(form) ? null : code);
+  return languages;
+});
 
-/** The whole line is the name of a section in that language. */
-export const namesSectionIn = (line: string, code: string): boolean => formsOf(code).has(bare(line.toLowerCase()));
-
-/** The language that calls a section so, where no other does. */
-export function onlyLanguageOf(line: string): string | null {
-  const codes = LANGUAGES.map(({ code }) => code).filter((code) => namesSectionIn(line, code));
-  return codes.length === 1 ? codes[0]! : null;
-}
+/** The one language in which the whole line is the name of a section. */
+export const onlyLanguageOf = (line: string): string | null =>
+  line.length > LONGEST_NAME ? null : (languageOfForm().get(bare(line.toLowerCase())) ?? null);
 
 const PROFILES = lazyWords(() =>
   LANGUAGES.flatMap(({ sections }) => sections.about ?? []).map((form) => form.toLowerCase()),
