@@ -271,7 +271,7 @@ export const czech: LanguagePack = {
     board: list`Představenstvo|Dozorčí rada|Správní rada|Orgány společnosti|Vedení společnosti|Členství v orgánech|Výbor|Statutární orgán|Členství v radách|Další funkce|Členové představenstva|Rada|Orgány spolku|Předsednictvo`,
     certificates: list`Certifikáty|Kurzy|Kurzy a školení|Školení|Osvědčení|Další vzdělávání|Licence a certifikace|Odborné kurzy|Atestace|Certifikace|Profesní zkoušky|Oprávnění|Kurzy a certifikáty|Absolvované kurzy|Další kvalifikace|Specializovaná způsobilost|Licence`,
     awards: list`Ocenění|Ceny|Ceny a ocenění|Vyznamenání|Stipendia|Úspěchy|Ocenění a stipendia|Získaná ocenění|Vyznamenání a ocenění|Granty|Uznání`,
-    publications: list`Publikace|Vybrané publikace|Publikační činnost|Články|Knihy|Bibliografie|Odborné publikace|Seznam publikací|Nejdůležitější publikace|Patenty|Dílo|Monografie|Významné publikace|Přehled publikací|Odborné články`,
+    publications: list`Publikace|Vybrané publikace|Publikační činnost|Články|Knihy|Bibliografie|Odborné publikace|Seznam publikací|Nejdůležitější publikace|Patenty|Dílo|Monografie|Významné publikace|Přehled publikací|Odborné články|Výstavy|Samostatné výstavy|Společné výstavy`,
     teaching: list`Výuka|Pedagogická činnost|Pedagogická praxe|Vyučované předměty|Přednášky|Pedagogické zkušenosti|Výukové předměty|Přednášková činnost|Výuková činnost|Vyučuje`,
     projects: list`Projekty|Výzkumné projekty|Vybrané projekty|Řešené projekty|Výzkum|Granty a projekty|Projektová činnost|Řešené granty|Vědeckovýzkumná činnost|Realizované projekty|Vědecká činnost`,
     skills: list`Dovednosti|Znalosti|Schopnosti|Odborné znalosti|Specializace|Počítačové znalosti|Práce s PC|Znalosti a dovednosti|Kompetence|Právní specializace|Oblasti praxe|Odborné zaměření|Zaměření|Oblasti práva|Klíčové kompetence|Technické dovednosti|Odbornost|Schopnosti a dovednosti|Specializace advokáta|Počítačové dovednosti`,
@@ -400,7 +400,7 @@ export const czech: LanguagePack = {
     učitel = učitelé
   `,
   memberOf: list`člen|členka|členem|členkou|člena|čestný člen|stipendista|stipendistka|laureát|laureátka|držitel ceny`,
-  dealings: list`financovaný|financovaného|financováno|podpořený|podpořeno|vydaná|vydáno|vydal|publikoval v|publikovala v|publikováno v|ve spolupráci s|ve spolupráci se|spolupráce s|spolupráce se|spolupráci s|klienti|klientů|klienty|zákazníci|cena|stipendium|stipendista|oceněn|oceněna|certifikovaný|certifikovaná|akreditovaný|zapsán|zapsána|zapsaný|zapsaná|na zakázku`,
+  dealings: list`financovaný|financovaného|financováno|podpořený|podpořeno|vydaná|vydáno|vydal|publikoval v|publikovala v|publikováno v|ve spolupráci s|ve spolupráci se|spolupráce s|spolupráce se|spolupráci s|klienti|klientů|klienty|zákazníci|cena|stipendium|stipendista|oceněn|oceněna|certifikovaný|certifikovaná|akreditovaný|zapsán|zapsána|zapsaný|zapsaná|na zakázku|pracoval s|pracovala s|pracuje s`,
   prizes: list`medaile|ocenění|vyznamenání|stipendium`,
   theses: titles`
     doctoral = disertační práce|dizertační práce|disertace

@@ -230,7 +230,7 @@ export const danish: LanguagePack = {
     board: list`Bestyrelsesposter|Bestyrelse|Bestyrelsen|Bestyrelseserfaring|Tillidshverv|Ledelseshverv|Andre ledelseshverv|Bestyrelseshverv|Direktion|Bestyrelsesmedlemmer|Hverv|Direktionen|Øvrige hverv|Repræsentantskab|Bestyrelsesarbejde|Ledelseserhverv`,
     certificates: list`Certifikater|Certificeringer|Kurser|Efteruddannelse|Licenser|Autorisation|Autorisationer|Kurser og certifikater|Videreuddannelse|Kurser og efteruddannelse|Møderet|Beskikkelser|Møderetsforhold|Kvalifikationer`,
     awards: list`Priser|Hædersbevisninger|Priser og hæder|Legater|Udmærkelser|Stipendier|Anerkendelser|Bevillinger|Hædersbevisninger og priser|Ordener|Priser og udmærkelser|Legater og priser`,
-    publications: list`Publikationer|Udvalgte publikationer|Artikler|Bøger|Udgivelser|Publikationsliste|Videnskabelige artikler|Patenter|Bibliografi|Seneste publikationer|Værker|Udvalgte udgivelser`,
+    publications: list`Publikationer|Udvalgte publikationer|Artikler|Bøger|Udgivelser|Publikationsliste|Videnskabelige artikler|Patenter|Bibliografi|Seneste publikationer|Værker|Udvalgte udgivelser|Udstillinger|Separatudstillinger|Soloudstillinger|Gruppeudstillinger`,
     teaching: list`Undervisning|Undervisningserfaring|Undervisningskompetencer|Kurser og undervisning|Undervisningsaktiviteter|Undervisningsområder|Underviser i`,
     projects: list`Projekter|Forskningsprojekter|Igangværende projekter|Forskning|Udvalgte projekter|Aktuelle projekter|Afsluttede projekter|Referenceprojekter|Udvalgte sager`,
     skills: list`Kompetencer|Færdigheder|Faglige kompetencer|Ekspertise|Specialer|IT-kompetencer|IT-kundskaber|Ekspertområder|Kernekompetencer|Arbejdsområder|Fagområder|Specialeområder|It-kompetencer|Rådgivningsområder|Retsområder|Ekspertiseområder`,
@@ -374,7 +374,7 @@ export const danish: LanguagePack = {
     bestyrelsesmedlem = bestyrelsesmedlemmer|bestyrelsesmedlemmerne
   `,
   memberOf: list`medlem|æresmedlem|stipendiat|legatmodtager|prismodtager`,
-  dealings: list`finansieret af|støttet af|udgivet af|udgivet på|udkommet på|publiceret i|offentliggjort i|i samarbejde med|samarbejde med|kunder|tildelt af|pris fra|stipendium fra|legat fra|certificeret af|akkrediteret af|artikler i|på vegne af|foredragsholder`,
+  dealings: list`finansieret af|støttet af|udgivet af|udgivet på|udkommet på|publiceret i|offentliggjort i|i samarbejde med|samarbejde med|kunder|tildelt af|pris fra|stipendium fra|legat fra|certificeret af|akkrediteret af|artikler i|på vegne af|foredragsholder|arbejdede med|arbejder med|arbejdet med|arbejde med`,
   prizes: list`pris|prisen|medalje|medaljen|hædersbevisning|legat|stipendium`,
   theses: titles`
     doctoral = ph.d.-afhandling|doktorafhandling|disputats

@@ -243,7 +243,7 @@ export const dutch: LanguagePack = {
     board: list`Bestuursfuncties|Commissariaten|Nevenfuncties|Bestuur|Raad van bestuur|Raad van commissarissen|Raad van toezicht|Bestuursmandaten|Mandaten|Bestuursleden|Overige functies|Directiecomité|Toezichthoudende functies|Ons bestuur|Het bestuur|Dagelijks bestuur|Governance|Bestuur en toezicht|Nevenactiviteiten`,
     certificates: list`Certificaten|Certificeringen|Cursussen|Trainingen|Bijscholing|Nascholing|Licenties|Registraties|Cursussen en trainingen|BIG-registratie|Licenties en certificaten|Aanvullende opleidingen|Toelatingen|Permanente educatie|Beroepsregistratie|Rechtsgebiedenregister`,
     awards: list`Prijzen|Onderscheidingen|Prijzen en onderscheidingen|Beurzen|Eerbewijzen|Erkenning|Subsidies|Beurzen en prijzen|Awards|Toekenningen|Onderscheidingen en prijzen|Prestaties`,
-    publications: list`Publicaties|Recente publicaties|Geselecteerde publicaties|Artikelen|Boeken|Belangrijkste publicaties|Publicatielijst|Wetenschappelijke publicaties|Octrooien|Patenten|Bibliografie|Werken|Sleutelpublicaties|Selectie van publicaties`,
+    publications: list`Publicaties|Recente publicaties|Geselecteerde publicaties|Artikelen|Boeken|Belangrijkste publicaties|Publicatielijst|Wetenschappelijke publicaties|Octrooien|Patenten|Bibliografie|Werken|Sleutelpublicaties|Selectie van publicaties|Tentoonstellingen|Exposities|Solotentoonstellingen|Groepstentoonstellingen`,
     teaching: list`Onderwijs|Onderwijservaring|Onderwijstaken|Vakken|Colleges|Onderwijsactiviteiten|Lesgeven|Gegeven vakken|Opleidingsonderdelen|Lesopdrachten`,
     projects: list`Projecten|Onderzoeksprojecten|Lopende projecten|Onderzoek|Geselecteerde projecten|Afgeronde projecten|Portfolio|Relevante zaken|Ervaring en zaken`,
     skills: list`Vaardigheden|Competenties|Kennis|Expertise|Deskundigheid|Expertisegebieden|Specialisaties|Specialismen|Computervaardigheden|Rechtsgebieden|Praktijkgebieden|Aandachtsgebieden|Kernkwaliteiten|IT-vaardigheden|Vakgebieden|Kernactiviteiten|Technische vaardigheden|Werkgebieden|Specialisatie`,
@@ -378,7 +378,7 @@ export const dutch: LanguagePack = {
     bestuurslid = bestuursleden
   `,
   memberOf: list`lid|leden|erelid|lidmaatschap|aangesloten bij|beursstudent|prijswinnaar|laureaat`,
-  dealings: list`gefinancierd door|gesubsidieerd door|ondersteund door|gesteund door|gesponsord door|bekroond door|bekroond met|verschenen bij|verschenen in|verscheen bij|uitgegeven door|uitgegeven bij|gepubliceerd in|gepubliceerd door|gepubliceerd bij|in samenwerking met|samenwerking met|klanten|opdrachtgevers|klanten als|prijs van|beurs van|gecertificeerd door|erkend door|geaccrediteerd door|ingeschreven bij|ingeschreven in|geregistreerd bij|aangesloten bij|artikelen in|lezingen bij|in opdracht van|spreker`,
+  dealings: list`gefinancierd door|gesubsidieerd door|ondersteund door|gesteund door|gesponsord door|bekroond door|bekroond met|verschenen bij|verschenen in|verscheen bij|uitgegeven door|uitgegeven bij|gepubliceerd in|gepubliceerd door|gepubliceerd bij|in samenwerking met|samenwerking met|klanten|opdrachtgevers|klanten als|prijs van|beurs van|gecertificeerd door|erkend door|geaccrediteerd door|ingeschreven bij|ingeschreven in|geregistreerd bij|aangesloten bij|artikelen in|lezingen bij|in opdracht van|spreker|werkte met|werkt met|gewerkt met|werken met`,
   prizes: list`prijs|medaille|onderscheiding|trofee`,
   theses: titles`
     doctoral = proefschrift|doctoraatsthesis|doctoraat

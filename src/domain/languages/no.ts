@@ -231,7 +231,7 @@ export const norwegian: LanguagePack = {
     board: list`Styreverv|Verv|Styret|Styre|Styreerfaring|Tillitsverv|Andre verv|Styremedlemmer|Konsernledelse|Styre og ledelse|Øvrige verv|Tillitsvalgte|Bedriftsforsamling|Sentralstyret|Politiske verv`,
     certificates: list`Sertifikater|Sertifiseringer|Kurs|Kurs og sertifikater|Etterutdanning|Autorisasjon|Autorisasjoner|Lisenser|Videreutdanning|Bevillinger|Kurs og videreutdanning|Godkjenninger|Møterett|Advokatbevilling|Kvalifikasjoner`,
     awards: list`Priser|Utmerkelser|Priser og utmerkelser|Stipend|Stipender|Æresbevisninger|Utmerkelser og priser|Anerkjennelser|Ordener|Priser og stipend|Hedersbevisninger`,
-    publications: list`Publikasjoner|Utvalgte publikasjoner|Artikler|Bøker|Siste publikasjoner|Publikasjonsliste|Vitenskapelige artikler|Patenter|Bibliografi|Utgivelser|Verk|Vitenskapelige publikasjoner|Nyeste publikasjoner`,
+    publications: list`Publikasjoner|Utvalgte publikasjoner|Artikler|Bøker|Siste publikasjoner|Publikasjonsliste|Vitenskapelige artikler|Patenter|Bibliografi|Utgivelser|Verk|Vitenskapelige publikasjoner|Nyeste publikasjoner|Utstillinger|Separatutstillinger|Gruppeutstillinger`,
     teaching: list`Undervisning|Undervisningserfaring|Undervisningsområder|Underviser i|Emner|Pedagogisk erfaring|Veiledning og undervisning|Undervisningsoppgaver`,
     projects: list`Prosjekter|Forskningsprosjekter|Pågående prosjekter|Forskning|Utvalgte prosjekter|Avsluttede prosjekter|Referanseprosjekter|Prosjekterfaring|Utvalgte saker`,
     skills: list`Kompetanse|Ferdigheter|Ekspertise|Fagområder|Kompetanseområder|IT-kunnskaper|Dataferdigheter|Spesialområder|Faglig kompetanse|Nøkkelkvalifikasjoner|Arbeidsområder|Fagfelt|Nøkkelkompetanse|Datakunnskaper|Spesialfelt|Ekspertområder`,
@@ -372,7 +372,7 @@ export const norwegian: LanguagePack = {
     styremedlem = styremedlemmer|styremedlemmene
   `,
   memberOf: list`medlem|æresmedlem|stipendmottaker|prisvinner`,
-  dealings: list`finansiert av|støttet av|utgitt av|utgitt på|utkommet på|publisert i|i samarbeid med|samarbeid med|kunder|oppdragsgivere|tildelt av|pris fra|stipend fra|sertifisert av|akkreditert av|artikler i|på oppdrag fra|på vegne av|foredragsholder`,
+  dealings: list`finansiert av|støttet av|utgitt av|utgitt på|utkommet på|publisert i|i samarbeid med|samarbeid med|kunder|oppdragsgivere|tildelt av|pris fra|stipend fra|sertifisert av|akkreditert av|artikler i|på oppdrag fra|på vegne av|foredragsholder|arbeidet med|arbeider med|arbeide med|jobbet med|jobber med`,
   prizes: list`pris|prisen|medalje|medaljen|utmerkelse|stipend|stipendium`,
   theses: titles`
     doctoral = doktorgradsavhandling|doktoravhandling|ph.d.-avhandling

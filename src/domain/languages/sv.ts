@@ -231,7 +231,7 @@ export const swedish: LanguagePack = {
     board: list`Styrelseuppdrag|Styrelse|Styrelsen|Övriga uppdrag|Andra uppdrag|Uppdrag|Nuvarande uppdrag|Andra pågående uppdrag|Övriga styrelseuppdrag|Styrelseledamöter|Koncernledning|Pågående uppdrag|Förtroendeuppdrag|Bolagsstyrning|Andra styrelseuppdrag`,
     certificates: list`Certifikat|Certifieringar|Kurser|Legitimation|Vidareutbildning|Licenser|Licenser och certifieringar|Kurser och certifikat|Fortbildning|Övriga kurser|Auktorisationer|Behörigheter|Övrig utbildning|Specialistbevis`,
     awards: list`Priser|Utmärkelser|Priser och utmärkelser|Stipendier|Utmärkelser och priser|Stipendier och priser|Hedersbetygelser|Erkännanden|Anslag|Meriter|Stipendier och utmärkelser`,
-    publications: list`Publikationer|Utvalda publikationer|Artiklar|Böcker|Senaste publikationer|Publikationslista|Vetenskapliga artiklar|Patent|Bibliografi|Skrifter|Verk|Vetenskapliga publikationer|Publicerade verk|Publikationer i urval`,
+    publications: list`Publikationer|Utvalda publikationer|Artiklar|Böcker|Senaste publikationer|Publikationslista|Vetenskapliga artiklar|Patent|Bibliografi|Skrifter|Verk|Vetenskapliga publikationer|Publicerade verk|Publikationer i urval|Utställningar|Separatutställningar|Samlingsutställningar`,
     teaching: list`Undervisning|Undervisningserfarenhet|Pedagogisk erfarenhet|Pedagogiska meriter|Undervisar i|Pedagogisk verksamhet|Undervisningsuppdrag|Handledning och undervisning`,
     projects: list`Projekt|Forskningsprojekt|Pågående projekt|Forskning|Utvalda projekt|Aktuella projekt|Avslutade projekt|Referensprojekt|Referensuppdrag`,
     skills: list`Kompetenser|Kompetens|Färdigheter|Kunskaper|Expertis|Expertområden|Specialistområden|Kompetensområden|Datakunskaper|IT-kunskaper|Verksamhetsområden|Specialiteter|Specialområden|Tekniska färdigheter|Inriktning|Arbetsområden|Rättsområden`,
@@ -370,7 +370,7 @@ export const swedish: LanguagePack = {
     styrelseledamot = styrelseledamöter|styrelseledamöterna
   `,
   memberOf: list`medlem|ledamot|hedersledamot|hedersmedlem|stipendiat|pristagare`,
-  dealings: list`finansierat av|finansierad av|finansieras av|stöttat av|utgiven av|utgiven på|utgivit|utgivna|utkommit|publicerad i|publicerats i|publicerat i|i samarbete med|samarbete med|kunder|uppdragsgivare|belönad med|belönad av|pris från|stipendium från|certifierad av|ackrediterad av|legitimerad av|artiklar i|föreläsningar på|på uppdrag av|föredragshållare`,
+  dealings: list`finansierat av|finansierad av|finansieras av|stöttat av|utgiven av|utgiven på|utgivit|utgivna|utkommit|publicerad i|publicerats i|publicerat i|i samarbete med|samarbete med|kunder|uppdragsgivare|belönad med|belönad av|pris från|stipendium från|certifierad av|ackrediterad av|legitimerad av|artiklar i|föreläsningar på|på uppdrag av|föredragshållare|arbetat med|arbetar med|arbetade med|jobbat med|jobbar med`,
   prizes: list`pris|priset|medalj|medaljen|utmärkelse|stipendium|stipendiet`,
   theses: titles`
     doctoral = doktorsavhandling|doktorsavhandlingen

@@ -164,6 +164,22 @@ export const DOUBTS: readonly Doubt[] = [
       (!name.includes(' ') && wordsOf(people[0]!).includes(foldWords(name))),
   },
   {
+    id: 'post.label',
+    example: 'Name: Orla Vantreight',
+    holds: ({ after, people }) =>
+      /^\s?[:：]/u.test(after) && wordsOf(people[0]!).includes(wordsOf(after.split('\n', 1)[0]!)[0] ?? ''),
+  },
+  {
+    id: 'post.degree',
+    example: "Ha conseguito un master in Intelligence Specialist all'Università di Marl.",
+    holds: ({ title, quote }) => {
+      const { degrees, prepositions } = lexiconFor('');
+      const before = title === '' ? '' : quote.slice(0, Math.max(0, quote.indexOf(title)));
+      const between = before.slice(degrees.find(before).at(-1)?.to ?? before.length);
+      return prepositions.whole(between.trim()) !== undefined;
+    },
+  },
+  {
     id: 'post.title',
     example: 'Chief Conservator, Marl Museum',
     holds: ({ name, bare, before }) => bare && !AT.test(before) && endsWithTitle(name),

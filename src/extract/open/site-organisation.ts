@@ -87,7 +87,7 @@ function withoutAbout(part: string, { sections }: Lexicon): string {
 }
 
 const HOME =
-  /^(?:home(?:page)?|welcome|index|untitled|document|accueil|startseite|inicio|início|start|hjem|forside|hem|the company)$|について$|[個个]人(?:網站|网站|主页|ページ)/iu;
+  /^(?:home(?:page)?|welcome|index|untitled|document|accueil|startseite|inicio|início|start|hjem|forside|hem)$|について$|[個个]人(?:網站|网站|主页|ページ)/iu;
 
 /** "(c)" alone is as often the third point of a list. */
 const NOTICE = /[©℗]|copyright(?:\s*\(c\))?|\(c\)(?=\s*(?:19|20)\d\d)/giu;
@@ -125,7 +125,7 @@ function byOwnLine({ blocks }: Page, isOwn: (line: string) => boolean): string |
 
 function isName(part: string, lexicon: Lexicon): boolean {
   if (part.length < 2 || part.length > LONGEST || /^\p{Ll}{2}|[?!]$|[<>{}$*【】]/u.test(part)) return false;
-  if (lexicon.organisations.whole(part) !== undefined) return false;
+  if (lexicon.organisations.whole(part) !== undefined || SEE_IT.test(withoutKinds(part, lexicon))) return false;
   if (lexicon.graduateLists.find(part).some(({ from }) => from === 0) || ADDRESS.test(part) || CV.test(part))
     return false;
   // "Unsere Ärztinnen"; "US Steel" is a name.
@@ -135,6 +135,14 @@ function isName(part: string, lexicon: Lexicon): boolean {
   if (last?.value === 'department' && UNSPACED.test(part) && last.to === part.length) return false;
   const person = headName(part, lexicon);
   return person === null || !isKnownName(person);
+}
+
+/** "Про центр", "Voir le cabinet", "The company": short words before what kind of body it is, and no name. */
+const SEE_IT = /^(?:\p{Lu}?\p{Ll}{1,4}\s)+$/u;
+
+function withoutKinds(part: string, { organisations }: Lexicon): string {
+  const kind = organisations.find(part).at(-1);
+  return kind !== undefined && kind.to === part.length && /^\p{Ll}/u.test(kind.text) ? part.slice(0, kind.from) : '';
 }
 
 const CV = /^(?:CV|Curriculum(?: vitae)?|R[ée]sum[ée]|Lebenslauf)(?!\p{L})/iu;
