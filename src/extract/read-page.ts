@@ -74,7 +74,7 @@ export function readPage(
       ...withoutDoubtful(page, directed.findings.filter(isTold), organisations)
         .filter((finding) => !isOfOtherEntry(finding, own))
         .map((finding) => withGivenUp(finding, page, lexicon)),
-      ...linked.filter(isTold),
+      ...withoutDoubtful(page, linked.filter(isTold), organisations),
     ],
     people: withNames(open.people, directed.people),
     ...(parts === null ? {} : { parts }),

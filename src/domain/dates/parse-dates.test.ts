@@ -186,3 +186,8 @@ test('a day with strokes has a month where only one figure can be it', () => {
   assert.deepEqual(dates('06/07/2008'), [{ year: 2008 }]);
   assert.deepEqual(dates('a score of 3/4/5'), []);
 });
+
+test('a dash between a year and a name only parts them', () => {
+  assert.equal(parseDates('M.B.A., 1998 – Marl University')[0]?.kind, 'point');
+  assert.equal(parseDates('1998 –')[0]?.kind, 'since');
+});

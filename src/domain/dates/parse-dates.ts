@@ -113,6 +113,7 @@ const sinceBehind = /^\s?(?:から|より|以来|以降|起|以后|以來|부터
 const untilBehind = /^\s?(?:まで|迄|为止|為止|까지)/u;
 /** 2013年迄今: from then to this day. */
 const presentBehind = /^\s?起?(?:迄今|至今|至现在|至現在)/u;
+const dashBetween = /^\s[-–—]\s\p{L}/u;
 const openEnd = /^\s?(?:[-–—]\s?(?=$|[\s):;,.|）】」])|[~〜～∼－]\s?(?=[)）】」]))/u;
 /** "2016年〜 東海大学 助手", "2023/03 ~ 조교수": from then on, though the next row of such a list may begin another post. */
 const openTilde = /^\s?[~〜～∼]\s*(?=$|(?!翌|同)\p{L})/u;
@@ -343,7 +344,9 @@ export function awarded(date: DateSpan): DateSpan {
 /** A date that no other one joins. `rest`: what stands behind it. */
 function single(text: string, found: Point, rest: string): DateSpan {
   const open = openEnd.exec(rest);
-  if (open !== null)
+  // "M.B.A., 1998 – Marl University": between two parts of a line the dash only parts them.
+  const parts = dashBetween.test(rest) && /\S[^\S\n]*$/u.test(text.slice(0, found.from));
+  if (open !== null && !parts)
     return {
       from: found.from,
       to: found.to + open[0].trimEnd().length,

@@ -206,5 +206,18 @@ test('a part of an organisation named before, a prize, a label of an address', (
   assert.equal(doubt('She is chair of the firm’s Marl Practice Group.', 'Marl Practice Group', 'chair'), 'post.unit');
   assert.equal(doubt('He leads the Marl and Tallow Systems research group.', 'Tallow Systems'), 'post.undertaking');
   assert.equal(doubt('Marl Scholar, Tallow Foundation Award', 'Tallow Foundation Award'), 'post.no-name');
-  assert.equal(doubt('Advokat\nE-post: orla@marl.example', 'E-post', 'Advokat', 'record'), 'post.no-name');
+  assert.equal(doubt('Advokat\nE-post: post@marl.example', 'E-post', 'Advokat', 'record'), 'post.no-name');
+});
+
+test('an office in a committee is no employment, other work at one may be', () => {
+  assert.equal(doubt('Chair, Marl Audit Committee', 'Marl Audit Committee', 'Chair', 'record'), 'post.committee');
+  assert.equal(
+    doubt('Presidente del Comité de Industriales', 'Comité de Industriales', 'Presidente', 'record'),
+    'post.committee',
+  );
+  assert.equal(doubt('Press officer, Marl Rescue Committee', 'Marl Rescue Committee', 'Press officer', 'record'), null);
+});
+
+test('whom somebody works with is no employer, unless with a date, in every language', () => {
+  assert.equal(doubt('She works with Marl Bank.', 'Marl Bank'), 'post.dealings');
 });

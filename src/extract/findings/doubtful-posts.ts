@@ -5,7 +5,7 @@ import { isField } from '../../domain/fields/compare-fields.ts';
 import { english } from '../../domain/languages/en.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import { anyOf } from '../../domain/languages/words.ts';
-import type { Finding } from '../../domain/model/finding.ts';
+import { type Finding, isSecondReading } from '../../domain/model/finding.ts';
 import type { Page } from '../../domain/model/page.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
 import { isKnownPlace } from '../../domain/places/compare-places.ts';
@@ -13,7 +13,14 @@ import { foldWords, wordsOf } from '../../domain/text/fold.ts';
 import { once } from '../../domain/text/once.ts';
 import { lexiconFor } from '../lexicon/language-words.ts';
 import { doubtOfStudy } from './doubtful-studies.ts';
-import { hasOrganisationWord, isFunction, isNoName, isOrganisation, isOwnUnit } from './organisation-doubts.ts';
+import {
+  hasOrganisationWord,
+  isCommittee,
+  isFunction,
+  isNoName,
+  isOrganisation,
+  isOwnUnit,
+} from './organisation-doubts.ts';
 
 interface Doubt {
   id: string;
@@ -76,7 +83,7 @@ export const DOUBTS: readonly Doubt[] = [
       const dealing = dealings.find(before).at(-1);
       const rest = before.slice(dealing?.to ?? before.length);
       // "worked with Marl Inc. as an analyst" is how many say "worked for".
-      if (POST_BEHIND.test(after) || (dated && dealing?.text.endsWith(' with'))) return false;
+      if (POST_BEHIND.test(after) || (dated && WITH.test(dealing?.text ?? ''))) return false;
       // "The speaker was Orla Vantreight of Marl Inc.": the person begins anew.
       const anew = [wordsOf(people[0]!).at(-1)!, foldWords(title)].filter((words) => words !== '');
       return leadsOn(rest) && !anew.some((words) => foldWords(rest).includes(words));
@@ -226,6 +233,11 @@ export const DOUBTS: readonly Doubt[] = [
       isNoName(name) || (!known && isField(name)) || /^\s?[:：]\s*\S+@/.test(after) || /@\S+ \($/.test(before),
   },
   {
+    id: 'post.committee',
+    example: 'She chairs the Marl Audit Committee; presidente del Comité de Industriales.',
+    holds: ({ name, title }) => isCommittee(name) && (title === '' || OFFICE.test(title)),
+  },
+  {
     id: 'post.rest-of-name',
     ofProse: true,
     example: 'He directed the Office of Management and Budget: no employer is called Budget.',
@@ -267,6 +279,10 @@ export const DOUBTS: readonly Doubt[] = [
         (!dated && !tellsOfWork(quote, before))),
   },
 ];
+
+/** What people are in a committee beside their work. */
+const OFFICE =
+  /^(?:(?:vice|deputy|co|founding|past)[\s-]?)*(?:chair|member|presiden|convenor|consult|secretar|vorsitz|mitglied|vocal|miembro|membro|membre)/iu;
 
 const MOST_LINES = 3;
 const LONGEST_LINE = 300;
@@ -315,6 +331,8 @@ const leadsOn = (rest: string): boolean =>
   !/[;\n]|\b(?:at|for|with|joined|bei|beim|chez|presso|bij|hos|ved)\b/.test(rest) &&
   (rest.replace(/\b(?:such as|like|including)\b/g, '').match(/(?<![\p{L}'’-])\p{Ll}{4,}/gu) ?? []).length < 3;
 
+const WITH = /\s(?:with|mit|med|met|avec|con|com|z|s|se|с|со|з|із)$/u;
+
 const BUYER =
   /^,? (?:\p{Ll}+ly )?(?:acquired|bought|purchased|took over) (?:the|it|its|(?:his|her|their) (?:firm|company|business|start-?up))\b/u;
 
@@ -362,7 +380,7 @@ export function doubtOf(finding: Finding, all: readonly Finding[], organisations
     others,
   };
   const asked = DOUBTS.filter(({ ofClaimed, ofProse }) =>
-    finding.via === 'directed' ? ofClaimed : finding.via === 'prose' || !ofProse,
+    isSecondReading(finding) ? ofClaimed : finding.via === 'prose' || !ofProse,
   );
   return asked.find(({ holds }) => holds(post))?.id ?? null;
 }

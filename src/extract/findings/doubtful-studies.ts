@@ -2,7 +2,7 @@
 import { isTaughtDegree } from '../../domain/degrees/taught-degrees.ts';
 import { isField } from '../../domain/fields/compare-fields.ts';
 import { smallWordsOf } from '../../domain/languages/words.ts';
-import type { Finding } from '../../domain/model/finding.ts';
+import { type Finding, isSecondReading } from '../../domain/model/finding.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
 import { isKnownPlace } from '../../domain/places/compare-places.ts';
 import { lazyWords } from '../../domain/text/word-set.ts';
@@ -13,7 +13,7 @@ import { hasOrganisationWord, isFunction, isNoName } from './organisation-doubts
 export function doubtOfStudy(finding: Finding, name: string, organisations: OrganisationIndex): string | null {
   if (isForStudents(finding)) return 'study.for-students';
   if (isOffered(finding) || isOfTeacher(finding)) return 'study.offered';
-  if (finding.via === 'directed') return null;
+  if (isSecondReading(finding)) return null;
   // "2007 MFA, Marl School of Art": the letters of the degree may be a museum's.
   if (finding.degree?.surface === name) return 'study.subject';
   // An institute may be called after its subject alone; beside a degree that is the subject.

@@ -26,6 +26,12 @@ export const isNoName = (name: string): boolean =>
   PRIZE_WORDS.has(name.split(/[\s-]/).at(-1)!.toLowerCase()) ||
   (COMMITTEE.test(name) && isFunction(name.replace(COMMITTEE, '')));
 
+/** What people sit on beside their work. */
+export const isCommittee = (name: string): boolean =>
+  /(?:^|[\s-])(?:committee|task (?:force|group)|working group|board of advis[eo]rs|advisory (?:board|council|panel))$|^(?:sub-?\s?)?(?:comité|comitê|comitato|ausschuss|arbeitskreis)(?!\p{L})/iu.test(
+    name,
+  );
+
 /** A word for a school, a firm or a public body, in any language. */
 export const hasOrganisationWord = (name: string): boolean =>
   lexiconFor('').organisations.find(name).length > 0 ||

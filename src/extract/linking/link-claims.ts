@@ -130,6 +130,7 @@ function itemsFor({ text }: Block, mention: Mention, question: Question): (Item 
     const isApart = item.to <= mention.from || item.from >= mention.to;
     return (
       isApart &&
+      !isInAddress(item, text) &&
       (outcome === 'same' || outcome === 'compatible') &&
       !isOfAnother(item, text, mention, question) &&
       !isSaidApart(item, text, mention, question) &&
@@ -137,6 +138,9 @@ function itemsFor({ text }: Block, mention: Mention, question: Question): (Item 
     );
   });
 }
+
+/** "https://marl.example/interview-with-a-technical-writer". */
+const isInAddress = ({ from }: Span, text: string): boolean => /:\/\/\S*$/u.test(text.slice(0, from));
 
 /** "director of Tallow (acquired by Marl)": who bought the firm did not employ its director. */
 function isDealtWith(lead: string, { dealings }: Lexicon): boolean {

@@ -69,7 +69,8 @@ export function namesIn(
     isKnownPlace(name) && /\p{L},\s$/u.test(text.slice(0, from));
   const named = isEnglish ? englishNames(text).filter((span) => !isDegree(span) && !isTown(span)) : [];
   const isFree = ({ from, to }: Span): boolean => !named.some((span) => span.from < to && span.to > from);
-  return [...named, ...found.filter(isFree)].sort((one, other) => one.from - other.from);
+  const others = isEnglish ? found.filter((span) => !isTown(span)) : found;
+  return [...named, ...others.filter(isFree)].sort((one, other) => one.from - other.from);
 }
 
 const LEADING_DEGREE =

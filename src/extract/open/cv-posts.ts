@@ -3,6 +3,7 @@
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import { isKnownPlace } from '../../domain/places/compare-places.ts';
 import { partsBetween, type Span } from '../directed/aligned-members.ts';
+import { isCommittee } from '../findings/organisation-doubts.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { type CvEntry, type CvLine, cellsOf, isDuration } from './cv-entries.ts';
 import type { OrganisationSpan } from './organisation-span.ts';
@@ -20,6 +21,8 @@ interface Habit {
   titleFirst: boolean;
   /** Title and employer share a line. */
   inline: boolean;
+  /** Some entry has a known title. */
+  titled: boolean;
 }
 
 export function postsOf(entries: readonly CvEntry[], lexicon: Lexicon): (CvPost | null)[] {
@@ -28,7 +31,9 @@ export function postsOf(entries: readonly CvEntry[], lexicon: Lexicon): (CvPost 
   let school: CvLine | undefined;
   const posts = entries.map((entry) => {
     school = entry.lines.find(isSchoolLine) ?? (school !== undefined && isBelow(entry, school) ? school : undefined);
-    const { title, organisation, unit, strong } = postOf(entry, habit, school, lexicon);
+    const { title, organisation: named, unit, strong } = postOf(entry, habit, school, lexicon);
+    // "Chairman of the Managing Committee" under the employer whose committee it is.
+    const organisation = named !== null && employer !== null && isCommittee(named) ? employer : named;
     // Several posts under one employer, who is named above the first.
     const name: string | null = organisation ?? (title === null ? null : employer);
     employer = organisation ?? employer;
@@ -70,7 +75,7 @@ function pairIn(line: CvLine, lexicon: Lexicon): { title: Span; organisation: Or
   // Where no spaces are written, one parts them as a comma does.
   const isApart =
     SEPARATES.test(between) || (UNSPACED.test(line.text.slice(title.from, title.to)) && !/\S/.test(between));
-  return isApart ? { title, organisation } : null;
+  return isApart ? { title, organisation: fromAt(line, title, organisation) } : null;
 }
 
 /** "School of Marl", "Group for Tallow": with a university behind it, a part of it. */
@@ -99,7 +104,8 @@ function habitOf(entries: readonly CvEntry[]): Habit {
     if (lines.some((line) => titlesIn(line).length > 0 && strongIn(line).length > 0)) inline += 1;
     else if (title >= 0 && employer >= 0) inline -= 1;
   }
-  return { titleFirst: first >= 0, inline: inline > 0 };
+  const titled = entries.some(({ lines }) => lines.some((line) => titlesIn(line).length > 0));
+  return { titleFirst: first >= 0, inline: inline > 0, titled };
 }
 
 type Found = { title: string | null; organisation: string | null; unit?: string | undefined; strong: boolean };
@@ -118,6 +124,14 @@ function pairedPost(told: readonly CvLine[], school: CvLine | undefined, lexicon
     unit: own === undefined ? pair.organisation.unit : pair.organisation.name,
     strong: true,
   };
+}
+
+/** "Analyst at Marl and Tallow Research, LLC": behind "at" begins the name. */
+function fromAt<Named extends Span>({ text }: CvLine, title: Span, organisation: Named): Named {
+  const between = text.slice(title.to, Math.max(title.to, organisation.from));
+  const [, lead = ''] = /^\s(?:at|@)\s((?:\p{Lu}[\p{L}'’-]+,?\s){1,4}(?:and|&|of|for)\s)$/u.exec(between) ?? [];
+  const from = organisation.from - lead.length;
+  return lead === '' ? organisation : { ...organisation, from, name: text.slice(from, organisation.to) };
 }
 
 function postOf({ lines }: CvEntry, habit: Habit, school: CvLine | undefined, lexicon: Lexicon): Found {
@@ -155,7 +169,8 @@ function postOf({ lines }: CvEntry, habit: Habit, school: CvLine | undefined, le
     .filter((line) => line !== title)
     .map((line) => namesIn(line)[0])
     .find((name) => name !== undefined);
-  if (apart !== undefined && !(habit.inline && beside !== undefined))
+  const isAt = beside !== undefined && AT.test(title.text.slice(0, beside.from));
+  if (apart !== undefined && !isAt && !(habit.inline && beside !== undefined))
     return { title: wholeTitle(title), organisation: apart.text, strong: false };
   // "Senior Director, Product Marketing" with nothing else around it: behind a comma, the rest of the title.
   const isRest =
@@ -167,9 +182,16 @@ function postOf({ lines }: CvEntry, habit: Habit, school: CvLine | undefined, le
   return { title: titleBeside(title, titlesIn(title)[0]!, beside), organisation: beside.text, strong: false };
 }
 
-/** Two lines of which neither has a known title: the habit of the section says which is which. */
-function byPlace(told: readonly CvLine[], { titleFirst }: Habit): Found {
+const AT = /\sat\s(?:the\s)?$|@\s?$/;
+
+/**
+ * Two lines of which neither has a known title: the habit of the section says which is which. Where no entry of a section has
+ * one, a line alone is the employer.
+ */
+function byPlace(told: readonly CvLine[], { titleFirst, titled }: Habit): Found {
   const heads = told.filter(isHeadline);
+  const [only] = heads.length === 1 && !titled ? namesIn(heads[0]!) : [];
+  if (only !== undefined) return { title: null, organisation: only.text, strong: true };
   if (heads.length < 2) return NOTHING;
   const [title, employer] = titleFirst ? [heads[0]!, heads[1]!] : [heads[1]!, heads[0]!];
   const name = namesIn(employer)[0];
@@ -185,16 +207,24 @@ function titleShare(line: CvLine): number {
 }
 
 const PARTS =
-  /[;|•·()（）\t]|,\s(?!(?:Inc|Ltd|LLC|L\.|S\.|a\.s|Co)\b)|\s[–—-]\s|\s(?:at|bei|beim|chez|presso|hos|bij)\s/gu;
+  /[;|•·()（）\t]|\s?@\s?|,\s(?!(?:Inc|Ltd|LLC|L\.|S\.|a\.s|Co)\b)|\s[–—-]\s|\s(?:at|bei|beim|chez|presso|hos|bij)\s/gu;
 const LONGEST_NAME = 60;
 const MOST_WORDS = 7;
 
 /** Parts of a line that can name an employer. */
 function namesIn({ text, items }: CvLine): (Span & { text: string })[] {
   return partsBetween(text, PARTS).filter(
-    (name) => isName(name.text) && !items.dates.some((date) => date.from < name.to && date.to > name.from),
+    (name) =>
+      isName(name.text) &&
+      !isTownOrState(text, name) &&
+      !items.dates.some((date) => date.from < name.to && date.to > name.from),
   );
 }
+
+/** "Tallow, WA". */
+const isTownOrState = (text: string, { from, to }: Span): boolean =>
+  /^,\s\p{Lu}{2}(?![\p{L}.])/u.test(text.slice(to)) ||
+  (/,\s$/.test(text.slice(0, from)) && /^\p{Lu}{2}$/u.test(text.slice(from, to)));
 
 function isName(name: string): boolean {
   if (name.length < 2 || name.length > LONGEST_NAME || name.split(/\s+/).length > MOST_WORDS) return false;
@@ -204,6 +234,8 @@ function isName(name: string): boolean {
 
 const LABEL = /^\p{L}[\p{L} /]{2,30}[:：]\s*/u;
 const LONGEST_TITLE = 90;
+/** "Engineer 1 year 4 months". */
+const HOW_LONG = /\s\d{1,2}\s\p{L}{3,7}(?:\s\d{1,2}\s\p{L}{3,7})?$/u;
 
 /** A line of a title: its cell, without a label and without the place at its end. */
 function wholeTitle(line: CvLine): string {
@@ -216,7 +248,10 @@ function wholeTitle(line: CvLine): string {
   const parts = cell.split(/,\s|\s[|·•]\s/u);
   while (parts.length > 1 && isKnownPlace(parts.at(-1)!)) parts.pop();
   const last = parts.at(-1)!;
-  return cell.slice(0, cell.lastIndexOf(last) + last.length).slice(0, LONGEST_TITLE);
+  return cell
+    .slice(0, cell.lastIndexOf(last) + last.length)
+    .replace(HOW_LONG, '')
+    .slice(0, LONGEST_TITLE);
 }
 
 const JOINS =

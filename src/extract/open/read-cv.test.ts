@@ -166,3 +166,51 @@ test('of rows that each say from when on, only the last one goes on', () => {
     [null, null, true],
   );
 });
+
+test('behind "at" stands the employer, above it its town, and how long is no part of the title', () => {
+  const page = cvOf(
+    '# Experience',
+    'Game Designer @ Tallowmere Social',
+    'Marl, WA',
+    'February 2013 - April 2014',
+    'Lead Designer 2 years 8 months',
+    '@Quillstack Jsc., Vietnam (March 2010 to November 2012)',
+    'Analyst at Marl and Tallow Research, LLC, 2008 - 2009',
+  );
+  assert.deepEqual(told(page), [
+    'Game Designer | Tallowmere Social | 2013-2014',
+    'Lead Designer | Quillstack Jsc. | 2010-2012',
+    'Analyst | Marl and Tallow Research, LLC | 2008-2009',
+  ]);
+});
+
+test('where no entry has a title, the line above its years is the employer', () => {
+  const page = cvOf(
+    '# Work Experience',
+    'Tallow Store, Marl, MN',
+    'January 2014 - Present',
+    'Village Inn, Marl, MN',
+    'September 2013 - August 2015',
+  );
+  assert.deepEqual(told(page), ['undefined | Tallow Store | 2014-present', 'undefined | Village Inn | 2013-2015']);
+});
+
+test('the committee of an employer, and the town of a school that has a university', () => {
+  const posts = cvOf(
+    '# Employment',
+    'Tallow School of Tides',
+    'Director, 1969–1977.',
+    'Chairman of the Managing Committee, 1980–1990.',
+    'Trustee, 1990–1999.',
+  );
+  assert.deepEqual(
+    told(posts).map((post) => post.split(' | ')[1]),
+    ['Tallow School of Tides', 'Tallow School of Tides', 'Tallow School of Tides'],
+  );
+  const studies = cvOf(
+    '# Education',
+    'Tallow College, Cambridge, MA, 1954–1958, A. B. in History',
+    'Marl Academy, Exeter, NH, 1950–1954',
+  );
+  assert.deepEqual(told(studies), ['A. B. | Tallow College | 1954-1958', 'undefined | Marl Academy | 1950-1954']);
+});

@@ -99,6 +99,7 @@ export function attachUnits(text: string, found: readonly OrganisationSpan[]): O
       // "the School of Tides in Marl University"; a hospital in a place that bears a school's name is no part of it.
       (!/^ in/.test(between) || (opensWithUnit(before) && SCHOOL_WORD.test(span.name))) &&
       isUnit(before) &&
+      !(between === ', ' && isTownOfState(text, span)) &&
       !(between === ', ' && isListed(text, before, spans, index))
     ) {
       kept.pop();
@@ -133,6 +134,10 @@ export function attachUnits(text: string, found: readonly OrganisationSpan[]): O
   }
   return kept;
 }
+
+/** "Stone College, Cambridge, MA": the town of that name, not its university. */
+const isTownOfState = (text: string, { name, to }: OrganisationSpan): boolean =>
+  !name.includes(' ') && /^,\s(?:\p{Lu}{2}|\p{Lu}\p{L}{2,4}\.)(?!\p{L})/u.test(text.slice(to, to + 8));
 
 const SCHOOL_WORD = /\b(?:Universit|College)/;
 const WHOLE_SCHOOL = /\b(?:College|School|Academy|Institute|Polytechnic|Seminary|Conservatory)$/;
