@@ -24,3 +24,13 @@ test('what is over and what goes on at one employer are two posts', () => {
   const [one, ...more] = mergeFindings([{ ...was, current: null }, is]);
   assert.deepEqual([one?.title, one?.start, one?.current, more.length], ['Director', { year: 1998 }, true, 0]);
 });
+
+test('a degree without a school goes where the same person has it with one, however the page writes the name', () => {
+  const degree = { surface: 'PhD', level: 'doctorate', code: 'PHD' } as const;
+  const study = (more: Partial<Finding>): Finding => post({ kind: 'education', degree, ...more });
+  const { organisation: _none, ...bare } = study({ person: { name: 'O. Vantreight', how: 'prose', subject: true } });
+  const told = study({ person: { name: 'Orla (Ola) Vantreight', how: 'record', subject: true } });
+  assert.deepEqual(mergeFindings([bare, told]), [told]);
+  const other = { ...bare, person: { ...bare.person, subject: false } };
+  assert.equal(mergeFindings([other, told]).length, 2);
+});

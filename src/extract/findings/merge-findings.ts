@@ -126,18 +126,21 @@ export function mergeFindings(findings: readonly Finding[]): Finding[] {
       met.body ??= body;
     }
   }
-  return [...groups.values()].flatMap((group) => {
-    const merged = group.map(({ finding }) => finding);
-    return merged.filter((finding) => !merged.some((other) => isToldWithSchool(finding, other)));
-  });
+  const merged = [...groups.values()].flatMap((group) => group.map(({ finding }) => finding));
+  const schooled = merged.filter(({ kind, organisation }) => kind === 'education' && organisation !== undefined);
+  return merged.filter((finding) => !schooled.some((other) => isToldWithSchool(finding, other)));
 }
+
+/** By name, or as the one whom the page is about, however it is called there. */
+const isSamePerson = ({ person: one }: Finding, { person: other }: Finding): boolean =>
+  (one.subject && other.subject) || fold(one.name) === fold(other.name);
 
 /** "During my PhD …" beside "a PhD from Marl University" is said twice. */
 const isToldWithSchool = (finding: Finding, other: Finding): boolean =>
   finding.kind === 'education' &&
   finding.organisation === undefined &&
   finding.degree !== undefined &&
-  other.organisation !== undefined &&
+  isSamePerson(finding, other) &&
   finding.degree.level === other.degree?.level &&
   finding.status === other.status &&
   sameText(finding.field, other.field);

@@ -3,7 +3,7 @@
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import { isKnownPlace } from '../../domain/places/compare-places.ts';
 import { partsBetween, type Span } from '../directed/aligned-members.ts';
-import { isCommittee } from '../findings/organisation-doubts.ts';
+import { hasOrganisationWord, isCommittee } from '../findings/organisation-doubts.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { type CvEntry, type CvLine, cellsOf, isDuration } from './cv-entries.ts';
 import type { OrganisationSpan } from './organisation-span.ts';
@@ -47,7 +47,9 @@ export function postsOf(entries: readonly CvEntry[], lexicon: Lexicon): (CvPost 
 }
 
 const isStrong = ({ weak }: OrganisationSpan): boolean => !weak;
-const strongIn = ({ organisations }: CvLine): OrganisationSpan[] => organisations.filter(isStrong);
+/** "Princeton, NJ" is the town, though a degree may be from there. */
+const strongIn = ({ text, organisations }: CvLine): OrganisationSpan[] =>
+  organisations.filter((span) => isStrong(span) && (hasOrganisationWord(span.name) || !isTownOrState(text, span)));
 
 /** Titles that are no part of an organisation's name. */
 const titlesIn = ({ items, organisations }: CvLine): Span[] =>
@@ -67,8 +69,8 @@ const SEPARATES =
 
 /** Title and organisation of one line, with something between them that parts them. */
 function pairIn(line: CvLine, lexicon: Lexicon): { title: Span; organisation: OrganisationSpan } | null {
-  const [title] = titlesIn(line);
   const organisation = organisationIn(line, lexicon);
+  const title = titlesIn(line)[0] ?? titleAt(line, organisation);
   if (title === undefined || organisation === undefined) return null;
   const [first, second] = title.from < organisation.from ? [title, organisation] : [organisation, title];
   const between = line.text.slice(first.to, second.from);
@@ -76,6 +78,12 @@ function pairIn(line: CvLine, lexicon: Lexicon): { title: Span; organisation: Or
   const isApart =
     SEPARATES.test(between) || (UNSPACED.test(line.text.slice(title.from, title.to)) && !/\S/.test(between));
   return isApart ? { title, organisation: fromAt(line, title, organisation) } : null;
+}
+
+/** "Props Artisan at Marl Theatre": before "at" stands a title, be it known or not. */
+function titleAt({ text }: CvLine, organisation: OrganisationSpan | undefined): Span | undefined {
+  const lead = /^(\p{Lu}[^,;:|()]{2,50}?)\s(?:at|@)\s(?:the\s)?$/u.exec(text.slice(0, organisation?.from ?? 0));
+  return lead === null ? undefined : { from: 0, to: lead[1]!.length };
 }
 
 /** "School of Marl", "Group for Tallow": with a university behind it, a part of it. */
@@ -143,11 +151,14 @@ function postOf({ lines }: CvEntry, habit: Habit, school: CvLine | undefined, le
     .sort((one, other) => titleShare(other) - titleShare(one));
   const employer = told.find((line) => strongIn(line).length > 0 && line !== titled[0]);
   if (employer !== undefined) {
+    const { name, unit, from } = organisationIn(employer, lexicon)!;
     const title = titled[0] ?? told.find((line) => line !== employer && isHeadline(line));
+    // "Barista | Marl House": what stands before the employer on its line is the title, known or not.
+    const before = namesIn(employer).find(({ to }) => to <= from);
     return {
-      title: title === undefined ? null : wholeTitle(title),
-      organisation: organisationIn(employer, lexicon)!.name,
-      unit: organisationIn(employer, lexicon)!.unit,
+      title: title === undefined ? (before?.text ?? null) : wholeTitle(title),
+      organisation: name,
+      unit,
       strong: true,
     };
   }
@@ -224,6 +235,7 @@ function namesIn({ text, items }: CvLine): (Span & { text: string })[] {
 /** "Tallow, WA". */
 const isTownOrState = (text: string, { from, to }: Span): boolean =>
   /^,\s\p{Lu}{2}(?![\p{L}.])/u.test(text.slice(to)) ||
+  /^\p{L}+,\s\p{Lu}{2}$/u.test(text.slice(from, to)) ||
   (/,\s$/.test(text.slice(0, from)) && /^\p{Lu}{2}$/u.test(text.slice(from, to)));
 
 function isName(name: string): boolean {

@@ -214,3 +214,19 @@ test('the committee of an employer, and the town of a school that has a universi
   );
   assert.deepEqual(told(studies), ['A. B. | Tallow College | 1954-1958', 'undefined | Marl Academy | 1950-1954']);
 });
+
+test('a town with a university is no employer, and what stands before an employer is the title, known or not', () => {
+  const page = cvOf(
+    '# Experience',
+    'Tidewright – Princeton, NJ',
+    'Software Engineer 2014 – Present',
+    'Props Artisan | Tallow Media Group | 2010 – 2013',
+    'Curiosity Wright at Tallow House Hotel',
+    '2006 – 2009 | London',
+  );
+  assert.deepEqual(told(page), [
+    'Software Engineer | Tidewright | 2014-present',
+    'Props Artisan | Tallow Media Group | 2010-2013',
+    'Curiosity Wright | Tallow House Hotel | 2006-2009',
+  ]);
+});

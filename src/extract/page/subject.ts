@@ -119,8 +119,9 @@ function isNameWord(word: string, at: number, text: string): boolean {
   const lower = word.toLowerCase().replace(/[.,]$/, '');
   if (!/^(?:\p{Lu}|\p{L}['’]\p{Lu}|\p{L}{1,3}-\p{L})/u.test(word) || isNoName(lower)) return false;
   if (at > 0 && HONORIFICS.has(lower) && !SURNAME_TITLES.has(lower)) return false;
-  // "ChE NTU": letters beside a word are an organisation's, unless the whole is set in capitals.
-  if (word.length < 5 && /^\p{Lu}{3,}$/u.test(word) && text !== text.toUpperCase()) return false;
+  // "ChE NTU": letters beside a word are an organisation's, unless the whole is set in capitals or the rest is a given name: "Wei LIU".
+  const isLetters = word.length < 5 && /^\p{Lu}{3,}$/u.test(word) && text !== text.toUpperCase();
+  if (isLetters && !text.split(/\s+/).some((other) => GIVEN_NAMES.has(other.toLowerCase()))) return false;
   return word.length <= 7 || GIVEN_NAMES.has(lower) || !/(?:tions?|ments?|ence|ship|ness|ility|ities)$/.test(lower);
 }
 
