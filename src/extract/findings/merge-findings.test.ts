@@ -26,7 +26,7 @@ test('what is over and what goes on at one employer are two posts', () => {
 });
 
 test('a degree without a school goes where the same person has it with one, however the page writes the name', () => {
-  const degree = { surface: 'PhD', level: 'doctorate', code: 'PHD' } as const;
+  const degree = { surface: 'PhD', level: 'doctoral', code: 'PHD' } as const;
   const study = (more: Partial<Finding>): Finding => post({ kind: 'education', degree, ...more });
   const { organisation: _none, ...bare } = study({ person: { name: 'O. Vantreight', how: 'prose', subject: true } });
   const told = study({ person: { name: 'Orla (Ola) Vantreight', how: 'record', subject: true } });
