@@ -230,3 +230,14 @@ test('a town with a university is no employer, and what stands before an employe
     'Curiosity Wright | Tallow House Hotel | 2006-2009',
   ]);
 });
+
+test('the letters of a degree are no school, though a museum has them', () => {
+  const page = cvOf(
+    '# Education',
+    'Tallow University, Durham, NC',
+    'MFA in Creative Writing, 2015 – 2019',
+    'Marl College, London',
+    'MBA, 2011 – 2013',
+  );
+  assert.deepEqual(told(page), ['MFA | Tallow University | 2015-2019', 'MBA | Marl College | 2011-2013']);
+});

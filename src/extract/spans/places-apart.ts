@@ -31,7 +31,6 @@ export function placesApart(
     if (
       index > 0 &&
       kinds[index] === 'school' &&
-      kinds[index - 1] !== 'name' &&
       kinds[index - 1] !== 'place' &&
       kinds[index + 1] === 'place' &&
       !/\b(?:University|College|School|Academy|Institute)\b/.test(span.name) &&
