@@ -234,7 +234,7 @@ function namesIn({ text, items }: CvLine): (Span & { text: string })[] {
 
 /** "Tallow, WA". */
 const isTownOrState = (text: string, { from, to }: Span): boolean =>
-  /^,\s\p{Lu}{2}(?![\p{L}.])/u.test(text.slice(to)) ||
+  /^,\s(?!UK)\p{Lu}{2}(?![\p{L}.])/u.test(text.slice(to)) ||
   /^\p{L}+,\s\p{Lu}{2}$/u.test(text.slice(from, to)) ||
   (/,\s$/.test(text.slice(0, from)) && /^\p{Lu}{2}$/u.test(text.slice(from, to)));
 

@@ -49,6 +49,9 @@ const BODIES: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['She attended Hale Law School, Northfield University.', 'Northfield University<Hale Law School>'],
     ['He teaches at the Stone Institute, University of Oakham.', 'University of Oakham<Stone Institute>'],
+    ['He teaches at the Faculty of Tides, Oxford, UK.', 'Oxford<Faculty of Tides>'],
+    ['He studied at Stone College, Cambridge, MA, and left.', 'Stone College'],
+    ['He worked at the Hale Institute, Princeton, NJ, and left.', 'Hale Institute'],
     ['He studied at Trinity College, University of Oakham.', 'University of Oakham<Trinity College>'],
     [
       'She attended Bates College, Oakham University, and Stone Law School.',

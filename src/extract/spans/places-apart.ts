@@ -31,7 +31,7 @@ export function placesApart(
     if (
       index > 0 &&
       kinds[index] === 'school' &&
-      kinds[index - 1] !== 'place' &&
+      (kinds[index - 1] === 'school' || (kinds[index - 1] !== 'place' && !/^, U\.?K\b/.test(text.slice(span.to)))) &&
       kinds[index + 1] === 'place' &&
       !/\b(?:University|College|School|Academy|Institute)\b/.test(span.name) &&
       text.slice(spans[index - 1]!.to, span.from) === ', ' &&

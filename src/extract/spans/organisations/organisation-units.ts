@@ -137,7 +137,7 @@ export function attachUnits(text: string, found: readonly OrganisationSpan[]): O
 
 /** "Stone College, Cambridge, MA": the town of that name, not its university. */
 const isTownOfState = (text: string, { name, to }: OrganisationSpan): boolean =>
-  !name.includes(' ') && /^,\s(?:\p{Lu}{2}|\p{Lu}\p{L}{2,4}\.)(?!\p{L})/u.test(text.slice(to, to + 8));
+  !name.includes(' ') && /^,\s(?:(?!UK)\p{Lu}{2}|\p{Lu}\p{L}{2,4}\.)(?!\p{L})/u.test(text.slice(to, to + 8));
 
 const SCHOOL_WORD = /\b(?:Universit|College)/;
 const WHOLE_SCHOOL = /\b(?:College|School|Academy|Institute|Polytechnic|Seminary|Conservatory)$/;
