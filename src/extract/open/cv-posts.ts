@@ -232,11 +232,12 @@ function namesIn({ text, items }: CvLine): (Span & { text: string })[] {
   );
 }
 
-/** "Tallow, WA". */
-const isTownOrState = (text: string, { from, to }: Span): boolean =>
-  /^,\s(?!UK)\p{Lu}{2}(?![\p{L}.])/u.test(text.slice(to)) ||
-  /^\p{L}+,\s\p{Lu}{2}$/u.test(text.slice(from, to)) ||
-  (/,\s$/.test(text.slice(0, from)) && /^\p{Lu}{2}$/u.test(text.slice(from, to)));
+/** The town of "Tallow, WA", or all of it. */
+function isTownOrState(text: string, { from, to }: Span): boolean {
+  const [, town = ''] = /^\p{L}+,\s(\p{Lu}{2})$/u.exec(text.slice(from, to)) ?? [];
+  const [, behind = ''] = /^,\s(\p{Lu}{2})(?![\p{L}.])/u.exec(text.slice(to)) ?? [];
+  return [town, behind].some((state) => state !== '' && state !== 'UK' && isKnownPlace(state));
+}
 
 function isName(name: string): boolean {
   if (name.length < 2 || name.length > LONGEST_NAME || name.split(/\s+/).length > MOST_WORDS) return false;

@@ -176,11 +176,13 @@ test('behind "at" stands the employer, above it its town, and how long is no par
     'Lead Designer 2 years 8 months',
     '@Quillstack Jsc., Vietnam (March 2010 to November 2012)',
     'Analyst at Marl and Tallow Research, LLC, 2008 - 2009',
+    'Copywriter, HQ, 2005 - 2007',
   );
   assert.deepEqual(told(page), [
     'Game Designer | Tallowmere Social | 2013-2014',
     'Lead Designer | Quillstack Jsc. | 2010-2012',
     'Analyst | Marl and Tallow Research, LLC | 2008-2009',
+    'Copywriter | HQ | 2005-2007',
   ]);
 });
 
