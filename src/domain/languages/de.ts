@@ -402,6 +402,7 @@ export const german: LanguagePack = {
     Vorstandsmitglied = Vorstandsmitglieder
   `,
   memberOf: list`Mitglied|Mitglieder|Mitgliedschaft|Ehrenmitglied|Fördermitglied|Gründungsmitglied|Fellow|Stipendiat|Stipendiatin|Preisträger|Preisträgerin`,
+  committees: list`Ausschuss|Arbeitskreis`,
   dealings: list`gefördert durch|gefördert von|gefördert vom|gefördert von der|finanziert durch|finanziert von|finanziert vom|unterstützt durch|unterstützt von|unterstützt vom|ausgezeichnet durch|ausgezeichnet von|ausgezeichnet vom|ausgezeichnet mit|erschienen bei|erschienen im|erschienen in|erschien bei|erschien im|erschien in|veröffentlicht bei|veröffentlicht im|veröffentlicht in|publiziert in|publiziert bei|herausgegeben von|herausgegeben vom|in Zusammenarbeit mit|in Kooperation mit|Zusammenarbeit mit|Kooperation mit|Kooperationspartner|Kunden|Mandanten|Auftraggeber|Referenzen|Preis der|Preis des|Stipendium der|Stipendium des|Stipendiatin der|Stipendiat der|Stipendium von|eingetragen|zertifiziert durch|zertifiziert von|zertifiziert vom|anerkannt durch|anerkannt von|im Auftrag|Vortrag bei|Vortrag an|Vorträge bei|Vorträge an|Beiträge in|Artikel in|bekannt aus|arbeitete mit|arbeitet mit|arbeite mit`,
   prizes: list`Preis|Medaille|Auszeichnung|Ehrenpreis|Stipendium|Ehrung`,
   theses: titles`

@@ -390,6 +390,7 @@ export const french: LanguagePack = {
     directeur = directeurs
   `,
   memberOf: list`membre|membres|membre honoraire|membre fondateur|adhérent|adhérente|lauréat|lauréate|boursier|boursière|sociétaire`,
+  committees: list`comité`,
   dealings: list`financé par|financée par|financés par|financées par|soutenu par|soutenue par|subventionné par|publié chez|publié dans|publié par|publiée dans|publiés dans|publiées dans|parus dans|paru chez|paru dans|parue dans|parus chez|édité par|édité chez|en collaboration avec|en partenariat avec|collaboration avec|partenariat avec|clients|clientes|clientèle|prix de|prix du|bourse de|bourse du|boursier de|boursière de|lauréat de|lauréate de|lauréat du|lauréate du|inscrit au|inscrite au|inscrit à|inscrite à|certifié par|certifiée par|agréé par|agréée par|accrédité par|accréditée par|récompensé par|récompensée par|articles dans|conférences à|interventions à|invité à|invitée à|pour le compte de|conférencier|conférencière|intervenant|intervenante|travaillé avec|travaille avec|travaillant avec`,
   prizes: list`prix|médaille|trophée|bourse`,
   theses: titles`

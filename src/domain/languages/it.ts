@@ -375,6 +375,7 @@ export const italian: LanguagePack = {
     commercialista = commercialisti
   `,
   memberOf: list`membro|membri|socio|socia|socio fondatore|socio ordinario|iscritto|iscritta|borsista|vincitore|vincitrice|premiato|premiata`,
+  committees: list`comitato`,
   dealings: list`finanziato da|finanziata da|finanziato dalla|finanziata dalla|finanziato dal|sostenuto da|sostenuto dalla|sponsorizzato da|pubblicato da|pubblicato su|pubblicato in|pubblicato per|pubblicata da|pubblicati su|pubblicati da|edito da|edita da|in collaborazione con|collaborazione con|in partnership con|clienti|premio della|premio del|premio dell|borsa di studio della|borsa di studio del|premiato da|premiata da|premiato dalla|certificato da|certificata da|accreditato da|accreditata da|iscritto|iscritta|abilitato|abilitata|articoli su|relatore a|relatrice a|relatore al|relatrice al|ospite di|per conto di|relatore|relatrice|moderatore|moderatrice|lavorato con|lavora con|lavorando con`,
   prizes: list`premio|medaglia|trofeo|borsa di studio|onorificenza`,
   theses: titles`

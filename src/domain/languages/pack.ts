@@ -228,6 +228,8 @@ export interface LanguagePack {
   /** Before the names of several organisations that share it: "universities", in every case. */
   sharedHeads?: readonly string[];
   legalForms: readonly string[];
+  /** What people sit on beside their work: "audit committee", "Ausschuss". */
+  committees?: readonly string[];
   /** What departments and trades are called: a name of nothing else is no employer's. */
   functionWords?: readonly string[];
   /** Words that open a sentence with a capital, or stand beside a name and are none of it: "born", "former". */

@@ -372,6 +372,7 @@ export const portuguese: LanguagePack = {
     psicólogo = psicólogos
   `,
   memberOf: list`membro|membros|sócio|sócia|associado|associada|membro titular|filiado|filiada|bolsista|bolseiro|bolseira|premiado|premiada`,
+  committees: list`comitê|subcomitê`,
   dealings: list`financiado por|financiada por|financiado pela|financiada pela|financiado pelo|apoiado por|apoiado pela|patrocinado por|publicado em|publicado na|publicado no|publicado por|publicado pela|publicada pela|publicados em|publicadas em|editado pela|em colaboração com|em parceria com|parceria com|colaboração com|clientes|prêmio da|prémio da|prêmio do|prémio do|bolsa da|bolsa do|bolsista da|bolsista do|bolseiro da|bolseira da|premiado pela|premiada pela|premiado por|premiada por|certificado pela|certificada pela|certificado por|credenciado pela|inscrito na|inscrita na|inscrição na|inscrito no|inscrita no|matriculado na|artigos em|artigos na|palestras em|palestrante em|palestrante no|palestrante na|palestrante|moderador|moderadora|trabalhou com|trabalha com|trabalhado com|trabalhando com`,
   prizes: list`prêmio|prémio|medalha|troféu`,
   theses: titles`

@@ -1,8 +1,10 @@
 // What a name says by its words alone: whether it names an organisation, or only what is done in one.
 import { isField } from '../../domain/fields/compare-fields.ts';
+import { LANGUAGES } from '../../domain/languages/index.ts';
 import { JOINING_WORDS, PRIZE_WORDS, smallWordsOf } from '../../domain/languages/words.ts';
 import { canonicalWord, classOfWord } from '../../domain/orgs/shared/org-words.ts';
-import { foldWords } from '../../domain/text/fold.ts';
+import { foldOnce, foldWords } from '../../domain/text/fold.ts';
+import { once } from '../../domain/text/once.ts';
 import { lazyWords } from '../../domain/text/word-set.ts';
 import { lexiconFor } from '../lexicon/language-words.ts';
 import { BODY_CUES, COMPANY_CUES, SCHOOL_CUES } from '../lexicon/organisation-words.ts';
@@ -26,11 +28,13 @@ export const isNoName = (name: string): boolean =>
   PRIZE_WORDS.has(name.split(/[\s-]/).at(-1)!.toLowerCase()) ||
   (COMMITTEE.test(name) && isFunction(name.replace(COMMITTEE, '')));
 
-/** What people sit on beside their work. */
-export const isCommittee = (name: string): boolean =>
-  /(?:^|[\s-])(?:committee|task (?:force|group)|working group|board of advis[eo]rs|advisory (?:board|council|panel))$|^(?:sub-?\s?)?(?:comité|comitê|comitato|ausschuss|arbeitskreis)(?!\p{L})/iu.test(
-    name,
-  );
+const COMMITTEES = once(() => LANGUAGES.flatMap(({ committees = [] }) => committees.map(foldOnce)));
+
+/** What people sit on beside their work: "Marl Audit Committee", "Comité de Industriales". */
+export function isCommittee(name: string): boolean {
+  const words = ` ${foldWords(name)} `;
+  return COMMITTEES().some((form) => words.endsWith(` ${form} `) || words.startsWith(` ${form} `));
+}
 
 /** A word for a school, a firm or a public body, in any language. */
 export const hasOrganisationWord = (name: string): boolean =>
