@@ -6,6 +6,7 @@ import { NO_ORGANISATIONS, type OrganisationIndex, officialName } from '../domai
 import { oncePerPage } from '../domain/text/once.ts';
 import { withoutDoubtful } from './findings/doubtful-posts.ts';
 import { withGivenUp } from './findings/given-up.ts';
+import { listedEmployers } from './findings/listed-employers.ts';
 import { mergeFindings } from './findings/merge-findings.ts';
 import { nameRules } from './findings/name-rules.ts';
 import { withEnglishTense, withTense } from './findings/tense.ts';
@@ -57,7 +58,8 @@ export function extractFindings(
     !cv.ranges.some((range) => range.from < to && range.to > from && !(range.studies && kind === 'education'));
   const others = withOpen(page, withoutDoubtful(page, all, organisations), organisations, asked);
   const read = [...withoutDoubtful(page, cv.findings, organisations), ...others.filter(isBeside)].map(withTraining);
-  const merged = nameRules(page, mergeFindings(read).slice(0, MAX_FINDINGS));
+  const listed = withoutDoubtful(page, listedEmployers(read), organisations, read);
+  const merged = nameRules(page, mergeFindings([...read, ...listed]).slice(0, MAX_FINDINGS));
   const lexicon = lexiconFor(page.language ?? '');
   const told = isDeclaredEnglish(page)
     ? merged.map(withEnglishTense)
