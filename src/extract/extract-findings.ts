@@ -42,7 +42,7 @@ export function extractFindings(
   asked: readonly PersonPart[] = [],
 ): PageFindings {
   if (document.notEvidence !== null || document.text === '') return { findings: [], people: [] };
-  const page = withOwner(document, organisations);
+  const page = { ...withOwner(document, organisations), askedParts: ownParts(document, asked) };
   const all: Finding[] = [];
   for (const extractor of ORDER) {
     if (!extractor.accepts(page)) continue;
@@ -66,6 +66,14 @@ export function extractFindings(
     : merged.map((finding) => withTense(finding, lexicon));
   const findings = told.map((finding) => withNameInFull(withGivenUp(finding, page, lexicon), page));
   return { findings, people: peopleOf(page, findings) };
+}
+
+/** Where the page is about somebody else, or about many. In plain text a list of people cannot be told from one of skills. */
+function ownParts({ contentType }: Page, asked: readonly PersonPart[]): Page['askedParts'] {
+  if (contentType.startsWith('text/plain')) return [];
+  return asked
+    .filter(({ subject, scope }) => !subject && scope.kind !== 'mention')
+    .map(({ name, scope }) => ({ name, blocks: scope.blocks }));
 }
 
 /** On pages of other languages the open reading decides where both speak of the same words. */

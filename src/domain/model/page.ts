@@ -74,6 +74,8 @@ export interface Page {
   siteOwner?: { name: string; school: boolean };
   /** The person asked about, as this page writes the name. */
   askedNames?: readonly string[];
+  /** The cards and lines that are the person's whom the page is read for, by name. */
+  askedParts?: readonly { name: string; blocks: readonly Block[] }[];
   language: string | null;
   publishedDate: string | null;
   modifiedDate: string | null;

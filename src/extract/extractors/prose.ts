@@ -54,9 +54,12 @@ const NAMES_SOMETHING = /\s["“'(@]?(?:\p{Lu}|\p{Lo}|\d)|\b(?:degree|doctorate|
 
 function tellsOfOwner(block: Block, context: PageContext): boolean {
   const section = sectionOf(block.heading ?? '');
-  if (isOfOthers(block.heading) || section === 'publications') return false;
+  const owner = context.ownerOf(block);
+  // Under "Graduate Students" each of them has a part of their own.
+  if (isOfOthers(block.heading) && (owner === null || owner.subject)) return false;
+  if (section === 'publications') return false;
   // Under "Talks" stand the places where somebody spoke, under "Speakers" people.
-  return section !== 'events' || context.ownerOf(block)?.subject !== true;
+  return section !== 'events' || owner?.subject !== true;
 }
 
 /** Old pages set whole lines as headings: "1974-1978 B.A. in Math, X University". */

@@ -127,6 +127,8 @@ function ownerReader(
     const owner = { name: isOwn ? subject.name : name, how, subject: isOwn } as const;
     for (const block of [...scope.blocks, ...behindCard(page, scope, parts)]) owners.set(block, owner);
   }
+  for (const { name, blocks } of page.askedParts ?? [])
+    for (const block of blocks) if (isText(block)) owners.set(block, { name, how: 'record', subject: false });
   return (block) => (owners.has(block) ? owners.get(block)! : own);
 }
 
