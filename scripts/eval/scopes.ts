@@ -7,7 +7,7 @@ import { lexiconFor } from '../../src/extract/lexicon/language-words.ts';
 import { languageOf } from '../../src/extract/lexicon/page-language.ts';
 import { makeNameFinder } from '../../src/extract/people/name-finder.ts';
 import { peopleOfPage } from '../../src/extract/people/page-people.ts';
-import { scopesOf } from '../../src/extract/people/person-scope.ts';
+import { askedScopes } from '../../src/extract/people/asked-scopes.ts';
 import { filesOf, type LabelledFact, type LabelledPage, pageOf, percent, readLines } from './labelled-pages.ts';
 
 interface ScopeCase extends LabelledPage {
@@ -64,7 +64,7 @@ function partOf(item: ScopeCase, page: Page): Part {
   const aliases = [...(item.person_aliases ?? []), ...(item.person_mentions ?? [])];
   const finder = makeNameFinder({ full_name: item.person!, aliases });
   const lexicon = lexiconFor(languageOf(page));
-  const scopes = scopesOf(page, finder, lexicon);
+  const scopes = askedScopes(page, finder, lexicon);
   const starts = new Set(scopes.flatMap(({ blocks }) => blocks.map(({ start }) => start)));
   const open = peopleOfPage(page, null, lexicon).filter(
     ({ name, subject }) => (name === '' && subject) || finder.find(name).length > 0,

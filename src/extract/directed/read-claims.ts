@@ -9,7 +9,8 @@ import { nameWithoutCase } from '../../domain/text/case-endings.ts';
 import { lexiconFor } from '../lexicon/language-words.ts';
 import { languageOf } from '../lexicon/page-language.ts';
 import { makeNameFinder } from '../people/name-finder.ts';
-import { foreignBlocks, type PersonScope, scopesOf } from '../people/person-scope.ts';
+import { askedScopes } from '../people/asked-scopes.ts';
+import { foreignBlocks, type PersonScope } from '../people/person-scope.ts';
 import { itemsIn } from './aligned-members.ts';
 import { type ClaimedOrganisation, claimedOrganisation, type PagePlace } from './claimed-organisation.ts';
 import { findOrganisationPhrases } from './organisation-phrases.ts';
@@ -47,7 +48,7 @@ export function readClaims(page: Page, { person, claims, organisations, onRefusa
   const lexicon = lexiconFor(languageOf(page));
   // "powołała Jana Marlowskiego": these languages decline names as well.
   const finder = makeNameFinder(person, lexicon.declines ? nameWithoutCase : undefined);
-  const scopes = scopesOf(page, finder, lexicon);
+  const scopes = askedScopes(page, finder, lexicon);
   const people = scopes.flatMap((scope) => {
     const name = writtenName(page, scope, finder);
     return name === null ? [] : [{ name, subject: scope.kind === 'page' }];
