@@ -5,9 +5,9 @@ import type { Page } from '../../src/domain/model/page.ts';
 import { foldWords } from '../../src/domain/text/fold.ts';
 import { lexiconFor } from '../../src/extract/lexicon/language-words.ts';
 import { languageOf } from '../../src/extract/lexicon/page-language.ts';
+import { askedScopes } from '../../src/extract/people/asked-scopes.ts';
 import { makeNameFinder } from '../../src/extract/people/name-finder.ts';
 import { peopleOfPage } from '../../src/extract/people/page-people.ts';
-import { askedScopes } from '../../src/extract/people/asked-scopes.ts';
 import { filesOf, type LabelledFact, type LabelledPage, pageOf, percent, readLines } from './labelled-pages.ts';
 
 interface ScopeCase extends LabelledPage {

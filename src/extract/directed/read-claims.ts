@@ -8,8 +8,8 @@ import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts'
 import { nameWithoutCase } from '../../domain/text/case-endings.ts';
 import { lexiconFor } from '../lexicon/language-words.ts';
 import { languageOf } from '../lexicon/page-language.ts';
-import { makeNameFinder } from '../people/name-finder.ts';
 import { askedScopes } from '../people/asked-scopes.ts';
+import { makeNameFinder } from '../people/name-finder.ts';
 import { foreignBlocks, type PersonScope } from '../people/person-scope.ts';
 import { itemsIn } from './aligned-members.ts';
 import { type ClaimedOrganisation, claimedOrganisation, type PagePlace } from './claimed-organisation.ts';

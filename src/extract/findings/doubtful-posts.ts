@@ -27,6 +27,8 @@ interface Doubt {
   example: string;
   /** Asked too of a post that was looked for by its employer's name: that it is a name is the claim's word. */
   ofClaimed?: true;
+  /** Asked of what somebody founded or owns, too or alone. */
+  ofBusiness?: 'too' | 'alone';
   /** Asked of sentences alone: a line of a card or a CV names its employer without a verb. */
   ofProse?: true;
   holds(post: Post): boolean;
@@ -134,6 +136,7 @@ export const DOUBTS: readonly Doubt[] = [
   },
   {
     id: 'post.function',
+    ofBusiness: 'too',
     example: 'Partner, Finance & Investments',
     holds: ({ name, before, known, title }) =>
       // "Minister of Transport" names the ministry.
@@ -141,6 +144,7 @@ export const DOUBTS: readonly Doubt[] = [
   },
   {
     id: 'post.gathering',
+    ofBusiness: 'too',
     ofProse: true,
     example: 'He was chair of the Marl Conference 2017.',
     ofClaimed: true,
@@ -188,16 +192,19 @@ export const DOUBTS: readonly Doubt[] = [
   },
   {
     id: 'post.title',
+    ofBusiness: 'too',
     example: 'Chief Conservator, Marl Museum',
     holds: ({ name, bare, before }) => bare && !AT.test(before) && endsWithTitle(name),
   },
   {
     id: 'post.place',
+    ofBusiness: 'too',
     example: 'Stage manager, Edinburgh',
     holds: ({ name, before }) => isKnownPlace(name) && !AT.test(before) && !/\b(?:of|for)(?: the)? $/.test(before),
   },
   {
     id: 'post.work-title',
+    ofBusiness: 'too',
     ofProse: true,
     example: 'She is the author of Marl the Clock.',
     holds: ({ title, before }) =>
@@ -206,12 +213,14 @@ export const DOUBTS: readonly Doubt[] = [
   },
   {
     id: 'post.quoted',
+    ofBusiness: 'too',
     ofProse: true,
     example: 'He is the founder of the “Marl and Learn” programme.',
     holds: ({ before, after }) => /["“]$/.test(before) || /^["”]/.test(after) || isInQuotedTitle(before),
   },
   {
     id: 'post.undertaking',
+    ofBusiness: 'too',
     ofProse: true,
     example: 'She led a Marl Fund-raising Campaign; she leads the Marl research group.',
     holds: ({ name, title, after }) =>
@@ -220,7 +229,15 @@ export const DOUBTS: readonly Doubt[] = [
         /^ (?:(?:research )?(?:project|group|program)|initiative|study|platform|protocol)/.test(after)),
   },
   {
+    id: 'business.made',
+    ofBusiness: 'alone',
+    example: '• Established Tallow and Marl; he launched Oakham in 2010.',
+    // "Established the Marl School", "founded Marl".
+    holds: ({ title, name, bare, before }) => title === '' && bare && !isOrganisation(name) && !FOUNDED.test(before),
+  },
+  {
     id: 'post.unit',
+    ofBusiness: 'too',
     example: 'She is a professor in the Department of Chemistry at Marl University; chair of the firm’s Marl Group.',
     holds: ({ name, others, known, before }) =>
       (UNIT.test(name) && (others.some((other) => !UNIT.test(other)) || isOwnUnit(name))) ||
@@ -228,17 +245,20 @@ export const DOUBTS: readonly Doubt[] = [
   },
   {
     id: 'post.no-name',
+    ofBusiness: 'too',
     example: 'He joined the Board of Directors; Fachärztin für Innere Medizin; E-post: orla@marl.example (PEC)',
     holds: ({ name, known, before, after }) =>
       isNoName(name) || (!known && isField(name)) || /^\s?[:：]\s*\S+@/.test(after) || /@\S+ \($/.test(before),
   },
   {
     id: 'post.committee',
+    ofBusiness: 'too',
     example: 'She chairs the Marl Audit Committee; presidente del Comité de Industriales.',
     holds: ({ name, title }) => isCommittee(name) && (title === '' || OFFICE.test(title)),
   },
   {
     id: 'post.rest-of-name',
+    ofBusiness: 'too',
     ofProse: true,
     example: 'He directed the Office of Management and Budget: no employer is called Budget.',
     holds: ({ name, before, known }) =>
@@ -263,6 +283,7 @@ export const DOUBTS: readonly Doubt[] = [
   },
   {
     id: 'post.part-of-word',
+    ofBusiness: 'too',
     ofProse: true,
     example: 'She was a postdoc in the Tallow lab; he implemented it in Marl/Tallow.',
     holds: ({ bare, before, after }) => bare && (HEAD_NOUN.test(after) || /\S\/$/.test(before) || /^\/\S/.test(after)),
@@ -283,6 +304,9 @@ export const DOUBTS: readonly Doubt[] = [
 /** What people are in a committee beside their work. */
 const OFFICE =
   /^(?:(?:vice|deputy|co|founding|past)[\s-]?)*(?:chair|member|presiden|convenor|consult|secretar|vorsitz|mitglied|vocal|miembro|membro|membre)/iu;
+
+/** To found or to own, in no other sense. */
+const FOUNDED = /\bfound|\bown|entrepreneur/i;
 
 const MOST_LINES = 3;
 const LONGEST_LINE = 300;
@@ -351,12 +375,15 @@ export function doubtOf(finding: Finding, all: readonly Finding[], organisations
   // "set up the acquisition of Marl Inc.": what was founded or owned is not what somebody dealt with.
   if (finding.kind === 'business') {
     const end = lexiconFor('').dealings.find(before).at(-1)?.to ?? before.length;
-    return /^ (?:the )?$/i.test(before.slice(end)) ? 'post.dealings' : null;
+    if (/^ (?:the )?$/i.test(before.slice(end))) return 'post.dealings';
   }
-  if (finding.kind !== 'employment') return null;
+  const isBusiness = finding.kind === 'business';
+  if (finding.kind !== 'employment' && !isBusiness) return null;
   const { quote } = finding;
+  // Who founds something is its founder, whether the page says the word or not.
+  const title = isBusiness && !quote.includes(finding.title ?? '') ? '' : (finding.title ?? '');
   // Of several mentions, the one behind the title.
-  const behind = quote.indexOf(name, Math.max(0, quote.indexOf(finding.title ?? '')));
+  const behind = quote.indexOf(name, Math.max(0, quote.indexOf(title)));
   const at = behind < 0 ? quote.indexOf(name) : behind;
   const others = all
     .filter(
@@ -373,15 +400,16 @@ export function doubtOf(finding: Finding, all: readonly Finding[], organisations
     prose: finding.via === 'prose',
     dated: finding.start !== undefined || finding.end !== undefined,
     bare: !known && !hasOrganisationWord(name),
-    title: finding.title ?? '',
+    title,
     quote,
     before: at < 0 ? quote : quote.slice(0, at),
     after: at < 0 ? '' : quote.slice(at + name.length),
     others,
   };
-  const asked = DOUBTS.filter(({ ofClaimed, ofProse }) =>
-    isSecondReading(finding) ? ofClaimed : finding.via === 'prose' || !ofProse,
-  );
+  const asked = DOUBTS.filter(({ ofClaimed, ofProse, ofBusiness }) => {
+    if (isBusiness || ofBusiness === 'alone') return isBusiness && ofBusiness !== undefined;
+    return isSecondReading(finding) ? ofClaimed : finding.via === 'prose' || !ofProse;
+  });
   return asked.find(({ holds }) => holds(post))?.id ?? null;
 }
 
