@@ -17,7 +17,7 @@ export interface PhraseMatch<Value> {
 }
 
 export interface PhraseFinder<Value> {
-  find(text: string): PhraseMatch<Value>[];
+  find(text: string): readonly PhraseMatch<Value>[];
   /** The value of a text that is one of the phrases and nothing else. */
   whole(text: string): Value | undefined;
 }
@@ -27,16 +27,24 @@ const WORD =
   /(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{M}\p{N}])+(?:['’][\p{L}\p{M}]+)*/gu;
 export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** A line is searched for the words of many lists one after another. */
+interface Line {
+  words: { folded: string; from: number; to: number }[];
+  isUnspaced: boolean;
+  /** What each list that was looked for has found in it. */
+  found: Map<unknown, readonly PhraseMatch<unknown>[]>;
+}
+
+/** A line is searched for the words of many lists one after another, and by several readers of its page for the same ones. */
 const MOST_TEXTS = 1_000;
-const wordsOf = memoise(
-  (text) => ({
+const lineOf = memoise(
+  (text): Line => ({
     words: [...text.matchAll(WORD)].map((match) => ({
       folded: foldWords(match[0]),
       from: match.index,
       to: match.index + match[0].length,
     })),
     isUnspaced: UNSPACED.test(text),
+    found: new Map(),
   }),
   MOST_TEXTS,
 );
@@ -62,10 +70,17 @@ export function makePhraseFinder<Value>(
 ): PhraseFinder<Value> {
   const table = once(() => makeTable(typeof phrases === 'function' ? phrases() : phrases, keyOf));
 
-  function find(text: string): PhraseMatch<Value>[] {
+  function find(text: string): readonly PhraseMatch<Value>[] {
+    const line = lineOf(text);
+    const known = line.found.get(table) as readonly PhraseMatch<Value>[] | undefined;
+    const found = known ?? search(text, line);
+    if (known === undefined) line.found.set(table, found);
+    return found;
+  }
+
+  function search(text: string, { words, isUnspaced }: Line): readonly PhraseMatch<Value>[] {
     const { spaced, unspaced, pattern } = table();
     const found: PhraseMatch<Value>[] = [];
-    const { words, isUnspaced } = wordsOf(text);
     const keyAt = (at: number): string | undefined => (at < words.length ? keyOf(words[at]!.folded) : undefined);
     for (let at = 0; at < words.length; at += 1) {
       const phrase = spaced
@@ -92,7 +107,7 @@ export function makePhraseFinder<Value>(
     const trimmed = text.trim();
     if (unspaced.has(trimmed)) return unspaced.get(trimmed);
     if (UNSPACED.test(trimmed)) return undefined;
-    const words = wordsOf(trimmed).words.map(({ folded }) => keyOf(folded));
+    const words = lineOf(trimmed).words.map(({ folded }) => keyOf(folded));
     const first = words[0];
     if (first === undefined) return undefined;
     return spaced

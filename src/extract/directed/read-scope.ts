@@ -156,10 +156,11 @@ export function passageOf(
     const from = sentence?.from ?? 0;
     const text = sentence?.text ?? block.text;
     // "Primario di Chirurgia, Ospedale Marlo, Pisa, Italia.": below the name on a card a line, full stop or not.
-    const { said, degree } = marksOf({ ...block, text });
-    const dated = from > 0 || said || scope.kind !== 'page' ? null : datedAbove(scope, block, section, marksOf);
-    if (dated !== null) return asEntry(page, dated, block, text, mention, section);
-    const isLine = !isEnglish(page) && scope.kind !== 'page' && besideHead(scope, block) && !said && !degree;
+    const marks = marksOf({ ...block, text });
+    const dated = from > 0 || scope.kind !== 'page' ? null : datedAbove(scope, block, section, marksOf);
+    if (dated !== null && !marks.said) return asEntry(page, dated, block, text, mention, section);
+    const isBeside = !isEnglish(page) && scope.kind !== 'page' && besideHead(scope, block);
+    const isLine = isBeside && !marks.said && !marks.degree;
     return {
       text,
       start: block.start + from,

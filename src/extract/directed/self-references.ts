@@ -67,7 +67,7 @@ function isSelf({ text, mention }: Passage, isSecond: boolean, { lexicon, finder
   if (/^its$/i.test(text.slice(mention.from, mention.to)) && !isSecond) return false;
   // "Do společnosti nastoupil v roce 2009": these languages need no pronoun.
   const isUnsaid = lexicon.declines && lexicon.work.find(text).some(({ from }) => from < UNSAID_REACH);
-  return isSecond || isUnsaid || finder.hasPart(text) || lexicon.pronouns.find(text).some(({ from }) => from === 0);
+  return isSecond || isUnsaid || lexicon.pronouns.find(text).some(({ from }) => from === 0) || finder.hasPart(text);
 }
 
 const UNSAID_REACH = 40;
