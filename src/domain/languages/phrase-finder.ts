@@ -28,7 +28,8 @@ const WORD =
 export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 interface Line {
-  words: { folded: string; from: number; to: number }[];
+  words: { from: number; to: number }[];
+  folded: string[];
   isUnspaced: boolean;
   /** What each list that was looked for has found in it. */
   found: Map<unknown, readonly PhraseMatch<unknown>[]>;
@@ -36,18 +37,15 @@ interface Line {
 
 /** A line is searched for the words of many lists one after another, and by several readers of its page for the same ones. */
 const MOST_TEXTS = 1_000;
-const lineOf = memoise(
-  (text): Line => ({
-    words: [...text.matchAll(WORD)].map((match) => ({
-      folded: foldWords(match[0]),
-      from: match.index,
-      to: match.index + match[0].length,
-    })),
+const lineOf = memoise((text): Line => {
+  const matches = [...text.matchAll(WORD)];
+  return {
+    words: matches.map(({ index, 0: word }) => ({ from: index, to: index + word.length })),
+    folded: matches.map(([word]) => foldWords(word)),
     isUnspaced: UNSPACED.test(text),
     found: new Map(),
-  }),
-  MOST_TEXTS,
-);
+  };
+}, MOST_TEXTS);
 
 /** So long are a few initials with a comma between them. */
 const SHORT = 8;
@@ -66,9 +64,10 @@ interface Table<Value> {
 /** `keyOf`: what of a folded word counts; by default all of it. The table, and its words where they have to be gathered, is made when it is first asked. */
 export function makePhraseFinder<Value>(
   phrases: Iterable<Phrase<Value>> | (() => Iterable<Phrase<Value>>),
-  keyOf: (folded: string) => string = (folded) => folded,
+  keyOf?: (folded: string) => string,
 ): PhraseFinder<Value> {
-  const table = once(() => makeTable(typeof phrases === 'function' ? phrases() : phrases, keyOf));
+  const keysOf = (folded: string[]): string[] => (keyOf === undefined ? folded : folded.map(keyOf));
+  const table = once(() => makeTable(typeof phrases === 'function' ? phrases() : phrases, keysOf));
 
   function find(text: string): readonly PhraseMatch<Value>[] {
     const line = lineOf(text);
@@ -78,14 +77,14 @@ export function makePhraseFinder<Value>(
     return found;
   }
 
-  function search(text: string, { words, isUnspaced }: Line): readonly PhraseMatch<Value>[] {
+  function search(text: string, { words, folded, isUnspaced }: Line): readonly PhraseMatch<Value>[] {
     const { spaced, unspaced, pattern } = table();
     const found: PhraseMatch<Value>[] = [];
-    const keyAt = (at: number): string | undefined => (at < words.length ? keyOf(words[at]!.folded) : undefined);
+    const keys = keysOf(folded);
     for (let at = 0; at < words.length; at += 1) {
       const phrase = spaced
-        .get(keyAt(at)!)
-        ?.find(({ words: wanted }) => wanted.every((word, index) => keyAt(at + index) === word));
+        .get(keys[at]!)
+        ?.find(({ words: wanted }) => wanted.every((word, index) => keys[at + index] === word));
       if (phrase === undefined) continue;
       const last = at + phrase.words.length - 1;
       const [from, to] = [words[at]!.from, words[last]!.to];
@@ -107,19 +106,19 @@ export function makePhraseFinder<Value>(
     const trimmed = text.trim();
     if (unspaced.has(trimmed)) return unspaced.get(trimmed);
     if (UNSPACED.test(trimmed)) return undefined;
-    const words = lineOf(trimmed).words.map(({ folded }) => keyOf(folded));
-    const first = words[0];
+    const keys = keysOf(lineOf(trimmed).folded);
+    const first = keys[0];
     if (first === undefined) return undefined;
     return spaced
       .get(first)
-      ?.find(({ words: wanted }) => wanted.length === words.length && wanted.every((word, at) => word === words[at]))
+      ?.find(({ words: wanted }) => wanted.length === keys.length && wanted.every((word, at) => word === keys[at]))
       ?.value;
   }
 
   return { find, whole };
 }
 
-function makeTable<Value>(phrases: Iterable<Phrase<Value>>, keyOf: (folded: string) => string): Table<Value> {
+function makeTable<Value>(phrases: Iterable<Phrase<Value>>, keysOf: (folded: string[]) => string[]): Table<Value> {
   const spaced = new Map<string, SpacedPhrase<Value>[]>();
   const unspaced = new Map<string, Value>();
   for (const { form, value } of phrases) {
@@ -127,7 +126,7 @@ function makeTable<Value>(phrases: Iterable<Phrase<Value>>, keyOf: (folded: stri
       if (!unspaced.has(form)) unspaced.set(form, value);
       continue;
     }
-    const words = (form.match(WORD) ?? []).map((word) => keyOf(foldOnce(word)));
+    const words = keysOf((form.match(WORD) ?? []).map(foldOnce));
     if (words.length === 0) continue;
     const first = words[0]!;
     const known = spaced.get(first);

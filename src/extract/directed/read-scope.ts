@@ -58,7 +58,7 @@ export function readScope(question: Question): Finding[] {
 
 /** "News" over the name itself: what is told is the news. */
 function ownSections({ blocks, head }: PersonScope, lexicon: Lexicon): Map<Block, SectionKind | null> {
-  const sections = sectionsOf(blocks, lexicon);
+  const sections = new Map(sectionsOf(blocks, lexicon));
   if (head !== null && sections.get(head) === 'news')
     for (const [block, section] of sections) if (section === 'news') sections.set(block, null);
   return sections;

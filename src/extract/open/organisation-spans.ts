@@ -77,10 +77,13 @@ function cuedNames(reading: Reading): OrganisationSpan[] {
 const LEAST_COMPOUND = 6;
 
 /** A word of another language ("Universität" on an Italian page), or one that ends in a word of an organisation ("Stadtkrankenhaus"). */
-const kindOfForeign: (word: string, lexicon: Lexicon) => OrganisationWordKind | null = memoiseFor(readForeign);
+const kindOfForeign = (word: string, lexicon: Lexicon): OrganisationWordKind | null =>
+  word.length < 4 || !isProper(word) ? null : kindOfProper(word, lexicon);
 
-function readForeign(word: string, lexicon: Lexicon): OrganisationWordKind | null {
-  if (word.length < 4 || !isProper(word) || lexicon.organisations.whole(word) === 'department') return null;
+const kindOfProper: (word: string, lexicon: Lexicon) => OrganisationWordKind | null = memoiseFor(readProper);
+
+function readProper(word: string, lexicon: Lexicon): OrganisationWordKind | null {
+  if (lexicon.organisations.whole(word) === 'department') return null;
   const head = word.slice(word.lastIndexOf('-') + 1);
   const canonical = canonicalWord(foldWords(head));
   if (SCHOOL_HEADS.has(canonical)) return 'school';

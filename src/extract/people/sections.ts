@@ -5,6 +5,7 @@ import type { SectionKind } from '../../domain/languages/pack.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import { memoise, memoiseFor } from '../../domain/text/memoise.ts';
+import { oncePerPage } from '../../domain/text/once.ts';
 import { type Lexicon, lexiconFor } from '../lexicon/language-words.ts';
 
 export { type SectionKind, SILENT_SECTIONS } from '../../domain/languages/pack.ts';
@@ -105,8 +106,17 @@ const CAREER: ReadonlySet<SectionKind | undefined> = new Set<SectionKind>(['educ
 const isCourse = ({ headingLevel, text }: Block, { degrees, study }: Lexicon): boolean =>
   headingLevel !== undefined && parseDegree(text) !== null && (degrees.whole(text) ?? study.whole(text)) !== undefined;
 
+export type Sections = ReadonlyMap<Block, SectionKind | null>;
+
+/** Every reading of somebody's part asks for its sections. */
+const sectionsIn = oncePerPage((lexicon: Lexicon) =>
+  oncePerPage((blocks: readonly Block[]): Sections => readSections(blocks, lexicon)),
+);
+
+export const sectionsOf = (blocks: readonly Block[], lexicon: Lexicon): Sections => sectionsIn(lexicon)(blocks);
+
 /** Headings nest: a deeper one opens a part of its own, and when that is over the part around it goes on. */
-export function sectionsOf(blocks: readonly Block[], lexicon: Lexicon): Map<Block, SectionKind | null> {
+function readSections(blocks: readonly Block[], lexicon: Lexicon): Sections {
   const sections = new Map<Block, SectionKind | null>();
   const open: Open[] = [];
   let label: Block | undefined;
