@@ -142,7 +142,7 @@ function isSentence(quote: string): boolean {
 const LEAST_WORDS = 6;
 
 const LEAST_FOREIGN = 0.15;
-const UNSPACED_LETTERS = new RegExp(`(?=\\p{L})${UNSPACED.source}`, 'gu');
+const UNSPACED_LETTERS = new RegExp(`${UNSPACED.source}(?<=\\p{L})`, 'gu');
 
 /** Many pages that say they are English are written in Chinese, Japanese or Korean. */
 const isEnglish: (page: Page) => boolean = oncePerPage(isWrittenInEnglish);

@@ -32,7 +32,7 @@ export const mayHold = (section: SectionKind | null, kind: ClaimedOrganisation['
 export function readScope(question: Question): Finding[] {
   const { page, scope, organisation, lexicon } = question;
   const sections = ownSections(scope, lexicon);
-  const marksOf = (block: Block): LineMarks => readMarks(block, question);
+  const marksOf = marksReader(question);
   const search = searchFor(question);
   const findings: Finding[] = [];
   let last: Mention | undefined;
@@ -318,10 +318,19 @@ function isBelowHead(scope: PersonScope, block: Block, section: SectionKind | nu
 
 const LONGEST_LINE = 80;
 
-export function readMarks(
-  block: Block,
-  { itemsIn, phrasesIn, lexicon }: Pick<Question, 'itemsIn' | 'phrasesIn' | 'lexicon'>,
-): LineMarks {
+type MarkWords = Pick<Question, 'itemsIn' | 'phrasesIn' | 'lexicon'>;
+
+/** Each line is read once: every organisation looks through the lines around it. */
+export function marksReader(words: MarkWords): MarksOf {
+  const read = new Map<Block, LineMarks>();
+  return (block) => {
+    const marks = read.get(block) ?? readMarks(block, words);
+    read.set(block, marks);
+    return marks;
+  };
+}
+
+function readMarks(block: Block, { itemsIn, phrasesIn, lexicon }: MarkWords): LineMarks {
   const items = itemsIn(block.text);
   return {
     get date() {
