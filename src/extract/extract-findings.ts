@@ -3,6 +3,7 @@ import { UNSPACED } from '../domain/languages/phrase-finder.ts';
 import type { Finding } from '../domain/model/finding.ts';
 import type { Page } from '../domain/model/page.ts';
 import { NO_ORGANISATIONS, type OrganisationIndex, officialName } from '../domain/orgs/organisation-index.ts';
+import { hasShare } from '../domain/text/letter-share.ts';
 import { oncePerPage } from '../domain/text/once.ts';
 import { withoutDoubtful } from './findings/doubtful-posts.ts';
 import { withGivenUp } from './findings/given-up.ts';
@@ -151,14 +152,13 @@ function isSentence(quote: string): boolean {
 const LEAST_WORDS = 6;
 
 const LEAST_FOREIGN = 0.15;
+const UNSPACED_LETTERS = new RegExp(`${UNSPACED.source}(?<=\\p{L})`, 'gu');
 
 /** Many pages that say they are English are written in Chinese, Japanese or Korean. */
 const isEnglish: (page: Page) => boolean = oncePerPage(isWrittenInEnglish);
 
 function isWrittenInEnglish({ language, text }: Page): boolean {
-  const letters = text.slice(0, 20_000).match(/\p{L}/gu) ?? [];
-  const unspaced = letters.filter((letter) => UNSPACED.test(letter)).length;
-  return unspaced < LEAST_FOREIGN * letters.length && isDeclaredEnglish({ language });
+  return isDeclaredEnglish({ language }) && !hasShare(text.slice(0, 20_000), UNSPACED_LETTERS, LEAST_FOREIGN);
 }
 
 function withOwner(page: Page, organisations: OrganisationIndex): Page {

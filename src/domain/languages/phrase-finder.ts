@@ -17,7 +17,7 @@ export interface PhraseMatch<Value> {
 }
 
 export interface PhraseFinder<Value> {
-  find(text: string): PhraseMatch<Value>[];
+  find(text: string): readonly PhraseMatch<Value>[];
   /** The value of a text that is one of the phrases and nothing else. */
   whole(text: string): Value | undefined;
 }
@@ -27,19 +27,25 @@ const WORD =
   /(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{M}\p{N}])+(?:['’][\p{L}\p{M}]+)*/gu;
 export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** A line is searched for the words of many lists one after another. */
+interface Line {
+  words: { from: number; to: number }[];
+  folded: string[];
+  isUnspaced: boolean;
+  /** What each list that was looked for has found in it. */
+  found: Map<unknown, readonly PhraseMatch<unknown>[]>;
+}
+
+/** A line is searched for the words of many lists one after another, and by several readers of its page for the same ones. */
 const MOST_TEXTS = 1_000;
-const wordsOf = memoise(
-  (text) => ({
-    words: [...text.matchAll(WORD)].map((match) => ({
-      folded: foldWords(match[0]),
-      from: match.index,
-      to: match.index + match[0].length,
-    })),
+const lineOf = memoise((text): Line => {
+  const matches = [...text.matchAll(WORD)];
+  return {
+    words: matches.map(({ index, 0: word }) => ({ from: index, to: index + word.length })),
+    folded: matches.map(([word]) => foldWords(word)),
     isUnspaced: UNSPACED.test(text),
-  }),
-  MOST_TEXTS,
-);
+    found: new Map(),
+  };
+}, MOST_TEXTS);
 
 /** So long are a few initials with a comma between them. */
 const SHORT = 8;
@@ -58,19 +64,27 @@ interface Table<Value> {
 /** `keyOf`: what of a folded word counts; by default all of it. The table, and its words where they have to be gathered, is made when it is first asked. */
 export function makePhraseFinder<Value>(
   phrases: Iterable<Phrase<Value>> | (() => Iterable<Phrase<Value>>),
-  keyOf: (folded: string) => string = (folded) => folded,
+  keyOf?: (folded: string) => string,
 ): PhraseFinder<Value> {
-  const table = once(() => makeTable(typeof phrases === 'function' ? phrases() : phrases, keyOf));
+  const keysOf = (folded: string[]): string[] => (keyOf === undefined ? folded : folded.map(keyOf));
+  const table = once(() => makeTable(typeof phrases === 'function' ? phrases() : phrases, keysOf));
 
-  function find(text: string): PhraseMatch<Value>[] {
+  function find(text: string): readonly PhraseMatch<Value>[] {
+    const line = lineOf(text);
+    const known = line.found.get(table) as readonly PhraseMatch<Value>[] | undefined;
+    const found = known ?? search(text, line);
+    if (known === undefined) line.found.set(table, found);
+    return found;
+  }
+
+  function search(text: string, { words, folded, isUnspaced }: Line): readonly PhraseMatch<Value>[] {
     const { spaced, unspaced, pattern } = table();
     const found: PhraseMatch<Value>[] = [];
-    const { words, isUnspaced } = wordsOf(text);
-    const keyAt = (at: number): string | undefined => (at < words.length ? keyOf(words[at]!.folded) : undefined);
+    const keys = keysOf(folded);
     for (let at = 0; at < words.length; at += 1) {
       const phrase = spaced
-        .get(keyAt(at)!)
-        ?.find(({ words: wanted }) => wanted.every((word, index) => keyAt(at + index) === word));
+        .get(keys[at]!)
+        ?.find(({ words: wanted }) => wanted.every((word, index) => keys[at + index] === word));
       if (phrase === undefined) continue;
       const last = at + phrase.words.length - 1;
       const [from, to] = [words[at]!.from, words[last]!.to];
@@ -92,19 +106,19 @@ export function makePhraseFinder<Value>(
     const trimmed = text.trim();
     if (unspaced.has(trimmed)) return unspaced.get(trimmed);
     if (UNSPACED.test(trimmed)) return undefined;
-    const words = wordsOf(trimmed).words.map(({ folded }) => keyOf(folded));
-    const first = words[0];
+    const keys = keysOf(lineOf(trimmed).folded);
+    const first = keys[0];
     if (first === undefined) return undefined;
     return spaced
       .get(first)
-      ?.find(({ words: wanted }) => wanted.length === words.length && wanted.every((word, at) => word === words[at]))
+      ?.find(({ words: wanted }) => wanted.length === keys.length && wanted.every((word, at) => word === keys[at]))
       ?.value;
   }
 
   return { find, whole };
 }
 
-function makeTable<Value>(phrases: Iterable<Phrase<Value>>, keyOf: (folded: string) => string): Table<Value> {
+function makeTable<Value>(phrases: Iterable<Phrase<Value>>, keysOf: (folded: string[]) => string[]): Table<Value> {
   const spaced = new Map<string, SpacedPhrase<Value>[]>();
   const unspaced = new Map<string, Value>();
   for (const { form, value } of phrases) {
@@ -112,7 +126,7 @@ function makeTable<Value>(phrases: Iterable<Phrase<Value>>, keyOf: (folded: stri
       if (!unspaced.has(form)) unspaced.set(form, value);
       continue;
     }
-    const words = (form.match(WORD) ?? []).map((word) => keyOf(foldOnce(word)));
+    const words = keysOf((form.match(WORD) ?? []).map(foldOnce));
     if (words.length === 0) continue;
     const first = words[0]!;
     const known = spaced.get(first);

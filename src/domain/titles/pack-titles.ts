@@ -88,7 +88,7 @@ const declinedFinder = once(() =>
 );
 
 /** Words as the packs have them; where they have none, words in another case. */
-function titlesIn(title: string): PhraseMatch<string[]>[] {
+function titlesIn(title: string): readonly PhraseMatch<string[]>[] {
   const matches = finder().find(title);
   if (matches.some(({ text }) => UNSPACED.test(text))) return matches;
   const declined = declinedFinder().find(title);

@@ -32,7 +32,7 @@ export const mayHold = (section: SectionKind | null, kind: ClaimedOrganisation['
 export function readScope(question: Question): Finding[] {
   const { page, scope, organisation, lexicon } = question;
   const sections = ownSections(scope, lexicon);
-  const marksOf = (block: Block): LineMarks => readMarks(block, question);
+  const marksOf = marksReader(question);
   const search = searchFor(question);
   const findings: Finding[] = [];
   let last: Mention | undefined;
@@ -58,7 +58,7 @@ export function readScope(question: Question): Finding[] {
 
 /** "News" over the name itself: what is told is the news. */
 function ownSections({ blocks, head }: PersonScope, lexicon: Lexicon): Map<Block, SectionKind | null> {
-  const sections = sectionsOf(blocks, lexicon);
+  const sections = new Map(sectionsOf(blocks, lexicon));
   if (head !== null && sections.get(head) === 'news')
     for (const [block, section] of sections) if (section === 'news') sections.set(block, null);
   return sections;
@@ -156,10 +156,11 @@ export function passageOf(
     const from = sentence?.from ?? 0;
     const text = sentence?.text ?? block.text;
     // "Primario di Chirurgia, Ospedale Marlo, Pisa, Italia.": below the name on a card a line, full stop or not.
-    const { said, degree } = marksOf({ ...block, text });
-    const dated = from > 0 || said || scope.kind !== 'page' ? null : datedAbove(scope, block, section, marksOf);
-    if (dated !== null) return asEntry(page, dated, block, text, mention, section);
-    const isLine = !isEnglish(page) && scope.kind !== 'page' && besideHead(scope, block) && !said && !degree;
+    const marks = marksOf({ ...block, text });
+    const dated = from > 0 || scope.kind !== 'page' ? null : datedAbove(scope, block, section, marksOf);
+    if (dated !== null && !marks.said) return asEntry(page, dated, block, text, mention, section);
+    const isBeside = !isEnglish(page) && scope.kind !== 'page' && besideHead(scope, block);
+    const isLine = isBeside && !marks.said && !marks.degree;
     return {
       text,
       start: block.start + from,
@@ -317,10 +318,19 @@ function isBelowHead(scope: PersonScope, block: Block, section: SectionKind | nu
 
 const LONGEST_LINE = 80;
 
-export function readMarks(
-  block: Block,
-  { itemsIn, phrasesIn, lexicon }: Pick<Question, 'itemsIn' | 'phrasesIn' | 'lexicon'>,
-): LineMarks {
+type MarkWords = Pick<Question, 'itemsIn' | 'phrasesIn' | 'lexicon'>;
+
+/** Each line is read once: every organisation looks through the lines around it. */
+export function marksReader(words: MarkWords): MarksOf {
+  const read = new Map<Block, LineMarks>();
+  return (block) => {
+    const marks = read.get(block) ?? readMarks(block, words);
+    read.set(block, marks);
+    return marks;
+  };
+}
+
+function readMarks(block: Block, { itemsIn, phrasesIn, lexicon }: MarkWords): LineMarks {
   const items = itemsIn(block.text);
   return {
     get date() {

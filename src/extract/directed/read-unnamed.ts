@@ -8,7 +8,7 @@ import { splitSentences } from '../spans/sentences.ts';
 import { dateOfDegree, type FoundDegree, type Span, withClaimed } from './aligned-members.ts';
 import { pointOf, quoteOf, whyNotTheirs, writtenName } from './passage-parts.ts';
 import type { Passage, Question } from './question.ts';
-import { mayHold, passageOf, readMarks } from './read-scope.ts';
+import { marksReader, mayHold, passageOf } from './read-scope.ts';
 import { fieldOf, ownWords, statusOf } from './read-study.ts';
 
 export type OpenQuestion = Omit<Question, 'organisation'>;
@@ -84,7 +84,7 @@ const CLAUSE = /[;,\n–—•|]|\s-\s|\.\s/u;
 
 function passageAt(question: OpenQuestion, block: Block, span: Span, sections: ReturnType<typeof sectionsOf>): Passage {
   const { page, scope } = question;
-  const marksOf = (line: Block) => readMarks(line, question);
+  const marksOf = marksReader(question);
   const mention = { from: span.from, to: span.to, name: '' };
   return passageOf(page, scope, block, mention, sections.get(block) ?? null, sections, marksOf);
 }

@@ -8,7 +8,7 @@ import { isProfile } from './card-title.ts';
 import { isOwnSite } from './own-site.ts';
 import type { Passage, Question } from './question.ts';
 import { readPassage } from './read-passage.ts';
-import { mayHold, passageOf, readMarks } from './read-scope.ts';
+import { marksReader, mayHold, passageOf } from './read-scope.ts';
 
 const LONGEST_BLOCK = 3_000;
 const MOST_MENTIONS = 40;
@@ -18,6 +18,7 @@ export function selfReferences(question: Question): Finding[] {
   const { head } = scope;
   if (head === null || isProfile(question) || !isOwnSite(question, head)) return [];
   const sections = sectionsOf(scope.blocks, lexicon);
+  const marksOf = marksReader(question);
   const passages: Passage[] = [];
   for (const block of scope.blocks) {
     const section = sections.get(block) ?? null;
@@ -25,7 +26,7 @@ export function selfReferences(question: Question): Finding[] {
     let last = 0;
     for (const { from, to } of lexicon.itself.find(block.text)) {
       const mention = { from, to, name: organisation.name, itself: true as const };
-      const found = passageOf(page, scope, block, mention, section, sections, (one) => readMarks(one, question));
+      const found = passageOf(page, scope, block, mention, section, sections, marksOf);
       const passage = behind(found, last - (found.start - block.start));
       // "2015年6月 | 当社代表取締役社長": in an entry of a career nobody else is spoken of.
       if (
@@ -67,7 +68,7 @@ function isSelf({ text, mention }: Passage, isSecond: boolean, { lexicon, finder
   if (/^its$/i.test(text.slice(mention.from, mention.to)) && !isSecond) return false;
   // "Do společnosti nastoupil v roce 2009": these languages need no pronoun.
   const isUnsaid = lexicon.declines && lexicon.work.find(text).some(({ from }) => from < UNSAID_REACH);
-  return isSecond || isUnsaid || finder.hasPart(text) || lexicon.pronouns.find(text).some(({ from }) => from === 0);
+  return isSecond || isUnsaid || lexicon.pronouns.find(text).some(({ from }) => from === 0) || finder.hasPart(text);
 }
 
 const UNSAID_REACH = 40;

@@ -283,6 +283,7 @@ export function since(question: Question, title: string | null): PartialDate | u
   // English pages go on to what others did; elsewhere the date may stand far below.
   const near = isEnglish(page) ? scope.blocks.slice(at, at + OWN_BLOCKS) : scope.blocks;
   const own = near.filter((block) => parseDates(block.text).length > 0 && !opensLikeHead(block, scope.head!));
+  const isDated = (text: string): boolean => parseDates(text).length === 1;
   const sentences = own.flatMap((block) => splitSentences(block.text)).map(({ text }) => text);
   // "With the firm since 2008; director since 2017": what is said of the title goes before.
   const first = title?.split(' ', 1)[0]?.toLowerCase();
@@ -290,25 +291,26 @@ export function since(question: Question, title: string | null): PartialDate | u
     itemsIn(text).titles.some(
       (one) => one.text.split(' ', 1)[0]!.toLowerCase() === first && !/[():,]/.test(text.slice(one.to)),
     );
-  const clauses = sentences.flatMap((text) => text.split(/\s?;\s/u)).filter(isOfTitle);
+  const clauses = sentences.flatMap((text) => text.split(/\s?;\s/u)).filter((text) => isDated(text) && isOfTitle(text));
   // "Experience since 2002. Works in the clinic since 2006": what names the place says since when they are there.
   const namesPlace = (text: string): number => Number(lexicon.organisations.find(text).length > 0);
   // "Trained in Marl, since 2018 with us": of us behind the comma.
   const ours = sentences
     .flatMap((text) => text.split(/,\s/u).slice(1))
-    .filter((text) => lexicon.itself.find(text).length > 0);
+    .filter((text) => isDated(text) && lexicon.itself.find(text).length > 0);
   for (const text of [
     ...clauses,
     ...ours,
-    ...sentences.toSorted((one, other) => namesPlace(other) - namesPlace(one)),
+    ...sentences.filter(isDated).sort((one, other) => namesPlace(other) - namesPlace(one)),
   ]) {
-    const [date, ...more] = parseDates(text).length === 1 ? itemsIn(text).dates : [];
+    const [date, ...more] = itemsIn(text).dates;
+    const isSince = date?.kind === 'since' || (date?.kind === 'point' && lexicon.work.find(text).length > 0);
     // "lo studio" is the firm.
     const itselfAt = lexicon.itself.find(text);
     const isStudy = lexicon.study
       .find(text)
       .some(({ from, to }) => !itselfAt.some((one) => one.from <= from && one.to >= to));
-    if (date === undefined || more.length > 0 || isStudy) continue;
+    if (date === undefined || more.length > 0 || !isSince || isStudy) continue;
     // "Since 2011 the Institute has visited …": what the organisation did.
     const [itself] = lexicon.organisations.find(text.slice(date.to));
     if (itself !== undefined && /^,?\s\p{L}{2,4}\s$/u.test(text.slice(date.to, date.to + itself.from))) continue;
@@ -323,7 +325,7 @@ export function since(question: Question, title: string | null): PartialDate | u
     if (foreign.length > 0 && namedIn(organisation, text).length === 0) continue;
     // "1989年 弁護士登録" is no date of joining anybody.
     if (UNSPACED.test(text) && !JOINED.test(text) && namedIn(organisation, text).length === 0) continue;
-    if (date.kind === 'since' || (date.kind === 'point' && lexicon.work.find(text).length > 0)) return pointOf(date);
+    return pointOf(date);
   }
   return undefined;
 }

@@ -33,10 +33,12 @@ export function impliedStudies(question: Question): Finding[] {
   const entry = isUnderOthers(question, head) ? null : entryOf(question, head);
   if (entry === null) return [];
   const heads = [entry.label, ...headsOver(page, head, question)].filter((text) => text !== '');
+  const list = listOf(heads, page, lexicon);
+  if (list === null) return [];
   const text = page.text.slice(entry.from, entry.to);
   const own = ownWords(text, question);
   const stated = degreesIn(own, text, question);
-  if (!isGraduates(heads, page, stated.length > 0 || /^\d{4}$/.test(entry.label), lexicon)) return [];
+  if (list === 'alumni' && stated.length === 0 && !/^\d{4}$/.test(entry.label)) return [];
   const degrees = stated.length > 0 ? stated : (heads.map((one) => degreesIn(one, one, question)).find(isSome) ?? []);
   const date = yearIn(own, question) ?? heads.map((one) => yearIn(one, question)).find((one) => one !== undefined);
   if (degrees.length === 0 && (date === undefined || question.itemsIn(own).titles.length > 0)) return [];
@@ -91,11 +93,11 @@ function told({ scope, finder, itemsIn }: Question): Block | null {
 const FIRST_BLOCKS = 12;
 
 /** What heads the list, the title or the address says that it is of those who took a degree. "Alumni" are of many kinds. */
-function isGraduates(heads: readonly string[], { url }: Page, isStated: boolean, lexicon: Lexicon): boolean {
+function listOf(heads: readonly string[], { url }: Page, lexicon: Lexicon): 'graduates' | 'alumni' | null {
   const address = decodeURI(URL.parse(url)?.pathname ?? '').replace(/[-_/.]+/g, ' ');
   const saying = [...heads, address];
-  if (saying.some((text) => lexicon.graduateLists.find(text).length > 0)) return true;
-  return isStated && saying.some((text) => lexicon.sections.find(text).some(({ value }) => value === 'alumni'));
+  if (saying.some((text) => lexicon.graduateLists.find(text).length > 0)) return 'graduates';
+  return saying.some((text) => lexicon.sections.find(text).some(({ value }) => value === 'alumni')) ? 'alumni' : null;
 }
 
 const isSome = (degrees: readonly DegreeMention[]): boolean => degrees.length > 0;

@@ -152,6 +152,7 @@ const SITE_WORDS =
 function profileLinks(reading: Reading): StatedFact[] {
   const { page } = reading;
   const own = canonicalUrl(page.url);
+  const host = URL.parse(own ?? page.url)?.hostname;
   return page.links.slice(0, MOST_LINKS).flatMap((link): StatedFact[] => {
     const block = page.blocks[link.block];
     const text = link.text.trim();
@@ -159,8 +160,9 @@ function profileLinks(reading: Reading): StatedFact[] {
     if (block === undefined || value === null || value === own) return [];
     const me = /\bme\b/.test(link.rel);
     // A page of the same site is nobody's other address.
-    if (!me && new URL(value).hostname === new URL(own ?? page.url).hostname) return [];
-    const person = me ? ownerBeside(reading, block).owner : linkOwner(reading, block, new URL(value), text);
+    const address = new URL(value);
+    if (!me && address.hostname === host) return [];
+    const person = me ? ownerBeside(reading, block).owner : linkOwner(reading, block, address, text);
     const at = quoted(block, block.text.indexOf(text), text.length);
     return person === null
       ? []

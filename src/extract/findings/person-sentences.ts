@@ -37,9 +37,9 @@ export function eachSentence(
   let focus: Focus = { name: own?.name ?? '', subject: own !== null };
   let count = 0;
   for (const block of page.blocks) {
-    if (!speaksOfOwner(block)) continue;
     // Pages without a subject carry the last person on, so every sentence must be seen; others only where the cue is.
     if (own !== null && !cue.test(block.text)) continue;
+    if (!speaksOfOwner(block)) continue;
     const owner = ownerIn(context, block);
     if (owner !== null) focus = { name: owner.name, subject: owner.subject };
     else if (own !== null || context.subject.many) focus = { name: '', subject: false };

@@ -1,5 +1,6 @@
 // With the words of which language a page is read, where what it declares and what it is written in differ.
 import type { Page } from '../../domain/model/page.ts';
+import { hasShare } from '../../domain/text/letter-share.ts';
 import { oncePerPage } from '../../domain/text/once.ts';
 
 /** Signs of a script on a page that says to be in a language without it. */
@@ -12,18 +13,17 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Cyrillic}/gu, 'ru'],
 ];
 
+const OTHER_SCRIPTS = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Han}\p{Script=Cyrillic}]/gu;
+
 /** A list of names, titles and dates has no sentences to tell its language by; the script tells enough. */
 export const languageOf: (page: Page) => string = oncePerPage(readLanguage);
 
 function readLanguage(page: Page): string {
   const declared = page.language ?? '';
   if (/^(?:ja|ko|zh|ru|uk)/.test(declared)) return declared;
+  if (!hasShare(page.text, OTHER_SCRIPTS, OTHER_SCRIPT_SHARE)) return declared;
   const letters = (pattern: RegExp): number => page.text.match(pattern)?.length ?? 0;
-  const all = letters(/\p{L}/gu);
-  const foreign = letters(
-    /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Han}\p{Script=Cyrillic}]/gu,
-  );
-  if (all === 0 || foreign < OTHER_SCRIPT_SHARE * all) return declared;
+  const foreign = letters(OTHER_SCRIPTS);
   return SCRIPTS.find(([pattern]) => letters(pattern) > 0.05 * foreign)?.[1] ?? declared;
 }
 

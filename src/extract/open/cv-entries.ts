@@ -189,8 +189,8 @@ function headDate(line: CvLine): DateSpan | null {
   const spans = heading.filter(({ kind }) => kind === 'range' || kind === 'since');
   const dated = spans[0] ?? (opensWithDate(line) ? items.dates[0] : undefined) ?? heading[0];
   // "Marl Law School, J.D., 2004, with honors": all of an entry in one line, wherever its year stands.
-  const isWhole = items.dates.length === 1 && items.degrees.length > 0 && text.length < LONGEST_HEAD;
-  return dated ?? (isWhole && line.organisations.length > 0 ? items.dates[0]! : null);
+  if (dated !== undefined || items.dates.length !== 1 || text.length >= LONGEST_HEAD) return dated ?? null;
+  return items.degrees.length > 0 && line.organisations.length > 0 ? items.dates[0]! : null;
 }
 
 /** Where the entry of the dated line begins: as far above it as in the first entry, but behind what tells of the one before. */

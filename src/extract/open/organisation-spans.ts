@@ -8,6 +8,7 @@ import { placeInBrackets } from '../../domain/orgs/schools/compare-schools.ts';
 import { canonicalWord, classOfWord, PUBLIC_HEADS, SCHOOL_HEADS } from '../../domain/orgs/shared/org-words.ts';
 import { isKnownPlace } from '../../domain/places/compare-places.ts';
 import { foldWords } from '../../domain/text/fold.ts';
+import { memoiseFor } from '../../domain/text/memoise.ts';
 import { bracketAt, ELISION } from '../directed/organisation-mentions.ts';
 import { BOARD_CERTIFIED } from '../directed/organisation-phrases.ts';
 import { unspacedNames } from '../directed/unspaced-names.ts';
@@ -76,8 +77,13 @@ function cuedNames(reading: Reading): OrganisationSpan[] {
 const LEAST_COMPOUND = 6;
 
 /** A word of another language ("Universität" on an Italian page), or one that ends in a word of an organisation ("Stadtkrankenhaus"). */
-function kindOfForeign(word: string, lexicon: Lexicon): OrganisationWordKind | null {
-  if (word.length < 4 || !isProper(word) || lexicon.organisations.whole(word) === 'department') return null;
+const kindOfForeign = (word: string, lexicon: Lexicon): OrganisationWordKind | null =>
+  word.length < 4 || !isProper(word) ? null : kindOfProper(word, lexicon);
+
+const kindOfProper: (word: string, lexicon: Lexicon) => OrganisationWordKind | null = memoiseFor(readProper);
+
+function readProper(word: string, lexicon: Lexicon): OrganisationWordKind | null {
+  if (lexicon.organisations.whole(word) === 'department') return null;
   const head = word.slice(word.lastIndexOf('-') + 1);
   const canonical = canonicalWord(foldWords(head));
   if (SCHOOL_HEADS.has(canonical)) return 'school';

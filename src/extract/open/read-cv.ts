@@ -70,6 +70,7 @@ export function readCv(page: Page, subject: string, organisations: OrganisationI
 }
 
 const LOWEST = 6;
+const LONGEST_HEADING = 100;
 
 /** Blocks under one heading; the headings below a section's are names of employers and schools. */
 function runsOf(page: Page, lexicon: Lexicon): Run[] {
@@ -80,7 +81,8 @@ function runsOf(page: Page, lexicon: Lexicon): Run[] {
     const { headingLevel, text } = block;
     const line = sectionInLine(block, lexicon);
     if (line !== null) runs.push(line);
-    const isSection = lexicon.sections.whole(text.replace(/[:\s]+$/u, '')) !== undefined;
+    const isSection =
+      text.length <= LONGEST_HEADING && lexicon.sections.whole(text.replace(/[:\s]+$/u, '')) !== undefined;
     if (isSection || (headingLevel !== undefined && (open === null || headingLevel <= level))) {
       const section = sectionOfHeading(text, lexicon);
       open = section === null ? null : { section, blocks: [] };

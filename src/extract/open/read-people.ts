@@ -11,7 +11,7 @@ import { type ClaimedOrganisation, claimedOrganisation } from '../directed/claim
 import { findOrganisationPhrases } from '../directed/organisation-phrases.ts';
 import type { Passage, Question } from '../directed/question.ts';
 import { readPassage } from '../directed/read-passage.ts';
-import { passageOf, readMarks } from '../directed/read-scope.ts';
+import { marksReader, passageOf } from '../directed/read-scope.ts';
 import { selfReferences } from '../directed/self-references.ts';
 import { impliedPosts } from '../directed/site-employer.ts';
 import { impliedStudies } from '../directed/site-school.ts';
@@ -100,7 +100,7 @@ function readPart(part: PersonPart, shared: Shared, organisations: OrganisationI
   const { page, lexicon } = shared;
   const { name, subject, scope } = part;
   const sections = sectionsOf(scope.blocks, lexicon);
-  const marksOf = (block: Block) => readMarks(block, shared);
+  const marksOf = marksReader(shared);
   const findings: Finding[] = [];
   /** Where entries begin that have given a fact. */
   const told = new Set<number>();

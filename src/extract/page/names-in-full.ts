@@ -1,6 +1,8 @@
 // "She came to Larkfield in 1962" on a page that writes "Larkfield University" elsewhere: the school by its first name.
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Page } from '../../domain/model/page.ts';
+import { memoise } from '../../domain/text/memoise.ts';
+import { oncePerPage } from '../../domain/text/once.ts';
 
 const BARE = /^\p{Lu}[\p{L}'’-]{3,}(?: \p{Lu}[\p{L}'’-]+)?$/u;
 const WHOLE = /^(?:University of (?<place>.+)|(?<name>.+) (?:University|College))$/u;
@@ -13,8 +15,15 @@ export function bareName(whole: string): string | null {
 }
 
 /** The one school that the page calls so and more; null where it names none or two. */
-export function schoolInFull(bare: string, { title, text }: Pick<Page, 'title' | 'text'>): string | null {
-  if (!BARE.test(bare)) return null;
+export const schoolInFull = (bare: string, page: Titled): string | null =>
+  BARE.test(bare) ? schoolsOf(page)(bare) : null;
+
+type Titled = Pick<Page, 'title' | 'text'>;
+
+/** Many findings of a page are of the same few schools. */
+const schoolsOf = oncePerPage((page: Titled) => memoise((bare) => findSchool(bare, page), 1_000));
+
+function findSchool(bare: string, { title, text }: Titled): string | null {
   const whole = new RegExp(
     `University of ${bare}(?! ?\\p{L})|(?<!\\p{L})${bare} (?:University|College)(?!\\p{L})`,
     'gu',

@@ -186,11 +186,11 @@ function mayJoin(gap: string): boolean {
 function partOf(
   name: readonly string[],
   word: string,
-  taken: ReadonlySet<number> = new Set(),
+  taken?: ReadonlySet<number>,
 ): { part: number; full: boolean } | null {
   if (word === '') return null;
   for (let part = 0; part < name.length; part += 1) {
-    if (taken.has(part)) continue;
+    if (taken?.has(part)) continue;
     const own = name[part]!;
     if (own === word) return { part, full: true };
     if (part !== 0 && part !== name.length - 1) continue;

@@ -61,7 +61,7 @@ export function othersNamed(text: string, titles: readonly { from: number }[]): 
     [...text.matchAll(names)].map(({ 0: name, index }) => ({ from: index, to: index + name.length }));
   const isTitled = ({ to }: { to: number }): boolean =>
     titles.some(({ from }) => from > to && /^, (?:\p{Ll}+ )?$/u.test(text.slice(to, from)));
-  return [...spans(BEFORE_WHO), ...spans(JOINED).filter(isTitled)];
+  return [...spans(BEFORE_WHO), ...(titles.length === 0 ? [] : spans(JOINED).filter(isTitled))];
 }
 
 const BEFORE_WHO =

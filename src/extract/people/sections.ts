@@ -4,7 +4,8 @@ import { parseDegree } from '../../domain/degrees/parse-degree.ts';
 import type { SectionKind } from '../../domain/languages/pack.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
-import { memoiseFor } from '../../domain/text/memoise.ts';
+import { memoise, memoiseFor } from '../../domain/text/memoise.ts';
+import { oncePerPage } from '../../domain/text/once.ts';
 import { type Lexicon, lexiconFor } from '../lexicon/language-words.ts';
 
 export { type SectionKind, SILENT_SECTIONS } from '../../domain/languages/pack.ts';
@@ -20,7 +21,10 @@ export function sectionOfHeading(text: string, lexicon: Lexicon): SectionKind | 
 }
 
 /** Of a heading in whatever language. */
-export const sectionOf = (heading: string): SectionKind | null => sectionOfHeading(heading, lexiconFor(''));
+export const sectionOf: (heading: string) => SectionKind | null = memoise(
+  (heading) => sectionOfHeading(heading, lexiconFor('')),
+  1_000,
+);
 
 /** What stands there is of other people. */
 const NOT_OF_OWNER: ReadonlySet<SectionKind | null> = new Set<SectionKind>(['students', 'references']);
@@ -91,7 +95,10 @@ function labelled(text: string, { sections }: Lexicon): SectionKind | null {
 }
 
 /** "Messages" in an element like the one of "Education" is a heading too, though no list has it. */
-const ownClass = ({ path }: Block): string => /(?:^|>)(?!li\b|dd\b)([^>]*\.[^>]*)$/u.exec(path)?.[1] ?? '';
+const ownClass = ({ path }: Block): string => {
+  const own = path.slice(path.lastIndexOf('>') + 1);
+  return own.includes('.') && !/^(?:li|dd)\b/u.test(own) ? own : '';
+};
 
 const CAREER: ReadonlySet<SectionKind | undefined> = new Set<SectionKind>(['education', 'employment', 'about']);
 
@@ -99,8 +106,17 @@ const CAREER: ReadonlySet<SectionKind | undefined> = new Set<SectionKind>(['educ
 const isCourse = ({ headingLevel, text }: Block, { degrees, study }: Lexicon): boolean =>
   headingLevel !== undefined && parseDegree(text) !== null && (degrees.whole(text) ?? study.whole(text)) !== undefined;
 
+export type Sections = ReadonlyMap<Block, SectionKind | null>;
+
+/** Every reading of somebody's part asks for its sections. */
+const sectionsIn = oncePerPage((lexicon: Lexicon) =>
+  oncePerPage((blocks: readonly Block[]): Sections => readSections(blocks, lexicon)),
+);
+
+export const sectionsOf = (blocks: readonly Block[], lexicon: Lexicon): Sections => sectionsIn(lexicon)(blocks);
+
 /** Headings nest: a deeper one opens a part of its own, and when that is over the part around it goes on. */
-export function sectionsOf(blocks: readonly Block[], lexicon: Lexicon): Map<Block, SectionKind | null> {
+function readSections(blocks: readonly Block[], lexicon: Lexicon): Sections {
   const sections = new Map<Block, SectionKind | null>();
   const open: Open[] = [];
   let label: Block | undefined;

@@ -3,6 +3,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Block, Page } from '../../domain/model/page.ts';
+import { hasShare } from '../../domain/text/letter-share.ts';
 import { once } from '../../domain/text/once.ts';
 import { onlyLanguageOf } from './section-words.ts';
 
@@ -61,15 +62,17 @@ const UNSPACED_SHARE = 0.12;
 /** The same where the page is declared so: a career of a few lines above a long list of papers in English. */
 const DECLARED_SHARE = 0.1;
 
+const UNSPACED_SIGNS = /[\p{Script=Hangul}\p{Script=Han}\u3041-\u30fa]/gu;
+
 function languageOfScript(text: string, declared: string | null): string | null {
+  const least = /^(?:ja|ko|zh)\b/.test(declared ?? '') ? DECLARED_SHARE : UNSPACED_SHARE;
+  if (!hasShare(text, UNSPACED_SIGNS, least)) return null;
   const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
   const [hangul, kana, han] = [/\p{Script=Hangul}/gu, /[\u3041-\u30fa]/gu, /\p{Script=Han}/gu].map(count) as [
     number,
     number,
     number,
   ];
-  const least = /^(?:ja|ko|zh)\b/.test(declared ?? '') ? DECLARED_SHARE : UNSPACED_SHARE;
-  if (hangul + kana + han < least * count(/\p{L}/gu)) return null;
   if (hangul > kana + han) return 'ko';
   return kana > KANA_SHARE * han || declared === 'ja' ? 'ja' : 'zh';
 }

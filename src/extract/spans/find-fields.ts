@@ -224,7 +224,7 @@ function run(
   }
   if (last <= first) return null;
   const words = tokens.slice(first, last);
-  if (words.some((word) => SCHOOL_CUES.has(word.lower) && word.capital)) return null;
+  if (words.some((word) => word.capital && SCHOOL_CUES.has(word.lower))) return null;
   // "J.D., Harvard Law School": the run opens a name.
   const follower = tokens[last];
   if (

@@ -18,7 +18,7 @@ export interface Token {
 /** Romance elisions stand apart: "l'École", "dell'Università". */
 const ELISION = "(?<![\\p{L}\\p{N}])(?:l|d|c|j|n|m|s|qu|dell|all|dall|nell|sull)['’](?=\\p{L})";
 /** A word keeps its inner apostrophes, dots, hyphens and ampersands: "Baker's", "U.S", "Wisconsin-Madison", "AT&T". */
-const WORD = "[\\p{L}\\p{N}\\p{M}](?:[\\p{L}\\p{N}\\p{M}]|['’.&@+$-](?=[\\p{L}\\p{N}]))*[®™]?";
+const WORD = "[\\p{L}\\p{N}\\p{M}]+(?:['’.&@+$-](?=[\\p{L}\\p{N}])[\\p{L}\\p{N}\\p{M}]+)*[®™]?";
 const TOKEN = new RegExp(`${ELISION}|${WORD}|\\S`, 'gu');
 
 export function tokenise(text: string): Token[] {

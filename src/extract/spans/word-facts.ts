@@ -114,6 +114,7 @@ function factsOf(surface: string): WordFacts {
   const bare = stripDot(lower);
   const capital = CAPITAL.test(surface) && !CONTRACTION.test(surface);
   const word = LETTER_OR_FIGURE.test(surface);
+  const number = NUMBER.test(surface);
   const possessive = POSSESSIVE.test(surface);
   const key = degreeKey(surface);
   // "Gutenberg-Universität": the cue ends a longer word.
@@ -134,7 +135,7 @@ function factsOf(surface: string): WordFacts {
     plainName: word && capital && PLAIN_NAME.test(surface),
     address: ADDRESS.test(lower),
     initial: capital && INITIAL.test(surface),
-    number: NUMBER.test(surface),
+    number,
     ordinal: ORDINAL.test(surface),
     never: NEVER_NAMES.has(lower),
     given: GIVEN_NAMES.has(lower),
@@ -160,7 +161,7 @@ function factsOf(surface: string): WordFacts {
     title: word && titleHead(lower) !== null,
     verb: SUBJECT_VERBS.has(lower),
     study: MAJOR.test(lower) ? 'major' : SUBJECT.test(lower) ? 'subject' : null,
-    trigger: word && isTrigger(lower),
+    trigger: word && !number && isTrigger(lower),
     pronouns: word ? pronounsIn(surface) : NONE,
     opensSmall:
       lower === 'at' || lower === 'chez' || lower === 'universities' || SMALL_OPENERS.has(lower) || startsPhrase(lower),

@@ -13,7 +13,7 @@ import { ancestorsOf, type Frame, frameIn, nextCell, pageFrame, pathOf } from '.
 import { HeadingTrail } from './heading-trail.ts';
 import { InlineBuffer } from './inline-buffer.ts';
 import type { MarkupCollector } from './markup-collector.ts';
-import { isClosed, isOpenedById, isOpenedByReader } from './opened-panels.ts';
+import { type Controlled, isClosed, isOpenedById, isOpenedByReader } from './opened-panels.ts';
 
 /** Thrown to leave the parser: the reader then goes on with text alone, or with what it has. */
 export class WalkStopped extends Error {
@@ -41,7 +41,7 @@ export class BlockWalker implements Partial<Handler> {
   readonly rootOfBlock: number[] = [];
 
   private readonly markup: MarkupCollector;
-  private readonly controlled: ReadonlySet<string>;
+  private readonly controlled: Controlled;
   private nodes = 0;
   private depth = 0;
   private skip: string | null = null;
@@ -55,7 +55,7 @@ export class BlockWalker implements Partial<Handler> {
   private linksPlaced = 0;
 
   /** `controlled`: ids of elements that something on the page opens. */
-  constructor(markup: MarkupCollector, controlled: ReadonlySet<string>) {
+  constructor(markup: MarkupCollector, controlled: Controlled) {
     this.markup = markup;
     this.controlled = controlled;
     this.frame = pageFrame();

@@ -14,8 +14,11 @@ export function controlledIds(html: string): ReadonlySet<string> {
   return new Set([...[...html.matchAll(BY_ID)].map((match) => match[1] ?? match[2]!), ...numbered]);
 }
 
-const isControlled = (id: string, controlled: ReadonlySet<string>): boolean =>
-  controlled.has(id) || (/\d/.test(id) && controlled.has(id.replace(/\d.*$/s, '*')));
+/** The ids, gathered when the first closed element has one. */
+export type Controlled = () => ReadonlySet<string>;
+
+const isControlled = (id: string, controlled: Controlled): boolean =>
+  controlled().has(id) || (/\d/.test(id) && controlled().has(id.replace(/\d.*$/s, '*')));
 
 /** Class, id or role of what pages open on a click, as the usual libraries name it. */
 const PANEL =
@@ -26,7 +29,7 @@ const OF_THE_SITE =
 /** Ways of hiding that a click undoes; text of no size or off the screen is meant for machines. */
 const CLOSED = /display:none|visibility:hidden|height:0|opacity:0/;
 
-export function isOpenedByReader(attributes: Attributes, controlled: ReadonlySet<string>): boolean {
+export function isOpenedByReader(attributes: Attributes, controlled: Controlled): boolean {
   const { id, role } = attributes;
   if (!isClosed(attributes)) return false;
   const names = `${id ?? ''} ${(attributes.class ?? '').slice(0, 400)} ${role ?? ''}`;
@@ -39,5 +42,5 @@ export const isClosed = (attributes: Attributes): boolean =>
   attributes['aria-hidden'] === 'true' ||
   CLOSED.test((attributes.style ?? '').slice(0, 2000).toLowerCase().replace(/\s+/g, ''));
 
-export const isOpenedById = ({ id, class: classes }: Attributes, controlled: ReadonlySet<string>): boolean =>
+export const isOpenedById = ({ id, class: classes }: Attributes, controlled: Controlled): boolean =>
   id !== undefined && isControlled(id, controlled) && !OF_THE_SITE.test(`${id} ${(classes ?? '').slice(0, 400)}`);

@@ -1,6 +1,7 @@
 // Html to a page: blocks, links and structured data in one streaming pass, text alone when the page breaks the caps.
 import { Parser } from 'htmlparser2';
 import type { Block, Page, PageLink } from '../../../domain/model/page.ts';
+import { once } from '../../../domain/text/once.ts';
 import { dropInvisible, foldSpace } from '../clean-text.ts';
 import { LIMITS } from '../limits.ts';
 import type { ReadParts } from '../read-parts.ts';
@@ -25,7 +26,10 @@ export function readHtml(source: HtmlSource): ReadParts {
     remarks.push('truncated');
   }
   const markup = new MarkupCollector();
-  const walker = new BlockWalker(markup, controlledIds(html));
+  const walker = new BlockWalker(
+    markup,
+    once(() => controlledIds(html)),
+  );
   let blocks = walker.list.blocks;
   try {
     const parser = new Parser(walker);
