@@ -157,14 +157,18 @@ test('who has an employer on the card is not the site’s', () => {
 });
 
 test('what somebody dealt with is not what they founded', () => {
-  const founded = (quote: string): string | null => {
-    const post = { status: 'stated', organisation: { name: 'Marl Inc.', how: 'text' }, current: null, certainty: 0.8 };
+  const founded = (quote: string, name = 'Marl Inc.'): string | null => {
+    const post = { status: 'stated', organisation: { name, how: 'text' }, current: null, certainty: 0.8 };
     const person = { name: 'Orla Vantreight', how: 'prose', subject: true };
     const finding = { ...post, kind: 'business', person, quote, from: 0, to: quote.length, via: 'prose' } as Finding;
     return doubtOf(finding, [finding], NO_ORGANISATIONS);
   };
   assert.equal(founded('She helped to set up the acquisition of Marl Inc.'), 'post.dealings');
   assert.equal(founded('She set up Marl Inc. in 2004.'), null);
+  assert.equal(founded('• Established Tallow for all builds', 'Tallow'), 'business.made');
+  assert.equal(founded('She launched Tallow in 2004.', 'Tallow'), 'business.made');
+  assert.equal(founded('She co-founded Tallow in 2004.', 'Tallow'), null);
+  assert.equal(founded('She founded the Finance Committee.', 'Finance Committee'), 'post.no-name');
 });
 
 test('studies need a school', () => {

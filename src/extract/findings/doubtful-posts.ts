@@ -233,7 +233,8 @@ export const DOUBTS: readonly Doubt[] = [
     ofBusiness: 'alone',
     example: '• Established Tallow and Marl; he launched Oakham in 2010.',
     // "Established the Marl School", "founded Marl".
-    holds: ({ title, name, bare, before }) => title === '' && bare && !isOrganisation(name) && !FOUNDED.test(before),
+    holds: ({ title, name, bare, before }) =>
+      title === '' && bare && !isOrganisation(name) && !LEGAL.test(name) && !FOUNDED.test(before),
   },
   {
     id: 'post.unit',

@@ -538,6 +538,30 @@ test('a name that no table knows is a person where somebody asks for it', () => 
   assert.deepEqual(schoolsOf('Zelvik Maas'), []);
 });
 
+test('students of a list have parts of their own, in the first person too', () => {
+  const list =
+    '<h1>Lab members</h1><h2>Graduate Students</h2><div><h3>Jane Roe</h3><p>I completed my BA in Zoology from Marl University in 2009.</p></div><div><h3>Mary Finch</h3><p>I received my MS in 2015 from Tallow College.</p></div>';
+  assert.deepEqual(studies(list, 'Lab members'), [
+    'Jane Roe|BA|Marl University|2009|stated',
+    'Mary Finch|MSc|Tallow College|2015|stated',
+  ]);
+});
+
+test('on the card of the person asked about, sentences are theirs, though their name looks like none', () => {
+  const card = (name: string, text: string): string => `<div><h4>${name}</h4><p>${text}</p></div>`;
+  const html = `<html lang="en"><title>Management</title><h1>Management</h1>${card('MR. Z. QUORVANTH OSTROWANE, Chief Executive Officer', 'He holds a BS in Engineering from Marl University.')}${card('MS. JANE ROE, Chief Financial Officer', 'She holds an MBA from Tallow College.')}</html>`;
+  const body = new TextEncoder().encode(html);
+  const page = readDocument({ url: 'https://marl.example/team', status: 200, contentType: 'text/html', body });
+  const schools = readPage(
+    page,
+    { person: { full_name: 'Z. Quorvanth Ostrowane' }, claims: [] },
+    NO_ORGANISATIONS,
+  ).findings.flatMap(({ kind, person, organisation }) =>
+    kind === 'education' && /Ostrowane/i.test(person.name) ? [organisation?.name] : [],
+  );
+  assert.deepEqual(schools, ['Marl University']);
+});
+
 test('the heading of a list of people is nobody’s employer', () => {
   const card = (name: string, title: string): string => `<div><h3>${name}</h3><p>${title}</p></div>`;
   const people = `<h1>Management Team</h1>${card('Jane Roe', 'Chief Executive Officer')}${card('Mary Finch', 'Chairman')}`;

@@ -4,10 +4,10 @@ import { test } from 'node:test';
 import { lexiconFor } from '../lexicon/language-words.ts';
 import { languageOf } from '../lexicon/page-language.ts';
 import { readDocument } from '../reading/read-document.ts';
+import { askedScopes } from './asked-scopes.ts';
 import { headName } from './head-name.ts';
 import { isKnownName, leadingName } from './leading-name.ts';
 import { makeNameFinder } from './name-finder.ts';
-import { scopesOf } from './person-scope.ts';
 import { sectionOfHeading } from './sections.ts';
 
 interface Listed {
@@ -201,7 +201,7 @@ for (const [language, people] of Object.entries(PEOPLE)) {
         body,
       });
       for (const one of people) {
-        const scopes = scopesOf(page, makeNameFinder({ full_name: one.name }), lexiconFor(languageOf(page)));
+        const scopes = askedScopes(page, makeNameFinder({ full_name: one.name }), lexiconFor(languageOf(page)));
         const text = scopes.flatMap(({ blocks }) => blocks.map((block) => block.text)).join('\n');
         assert.ok(text.includes(one.school), `${one.name} has no ${one.school}: ${text}`);
         for (const other of people.filter((listed) => listed !== one))
@@ -464,7 +464,7 @@ for (const [layout, name, language, html] of PROFILES) {
       contentType: 'text/html; charset=utf-8',
       body,
     });
-    const scopes = scopesOf(page, makeNameFinder({ full_name: name }), lexiconFor(language));
+    const scopes = askedScopes(page, makeNameFinder({ full_name: name }), lexiconFor(language));
     const text = scopes.flatMap(({ blocks }) => blocks.map((block) => block.text)).join('\n');
     assert.match(text, /OWN(?!2)/);
     assert.match(text, /OWN2/);
