@@ -1,4 +1,4 @@
-import { degrees, headNouns, type LanguagePack, list, lists, titles, withLed } from './pack.ts';
+import { degrees, headNouns, list, lists, pack, titles, withLed } from './pack.ts';
 
 const NAMED = titles`
   chief executive officer = generální ředitel|generální ředitelka|CEO|generálním ředitelem|předseda představenstva a generální ředitel|výkonný předseda
@@ -263,7 +263,7 @@ const TITLES = withLed(
   `,
 );
 
-export const czech: LanguagePack = {
+export const czech = pack({
   code: 'cs',
   sections: {
     education: list`Vzdělání|Vzdělání a kvalifikace|Studium|Studia|Dosažené vzdělání|Akademické vzdělání|Vzdělání a praxe|Vysokoškolské vzdělání|Průběh studia|Kvalifikace|Vzdělávání|Akademické tituly|Ukončené vzdělání|Odborné vzdělání|Nejvyšší dosažené vzdělání|Akademická kvalifikace|Vědecká kvalifikace|Vzdělání a odborná příprava|Přehled vzdělání`,
@@ -431,4 +431,4 @@ export const czech: LanguagePack = {
   functionWords: list`bezpečnosti|finance|financí|inovací|komunikace|kvality|lidských|logistika|logistiky|marketing|marketingu|nákup|nákupu|obchod|obchodu|personalistiky|prodej|prodeje|projektů|řízení|strategie|systémů|technologií|účetnictví|výroba|výroby|vývoj|vývoje|výzkum|výzkumu|vzdělávání|zákazníků|zdrojů`,
   conjunctions: list`a|i|nebo|či|a také|&|a/nebo|jakož i|spolu s|/|ale|též|rovněž|anebo|a rovněž|dále`,
   abbreviations: list`ing|ing. arch|mga|bc|bca|mgr|mudr|mddr|mvdr|judr|phdr|rndr|paeddr|pharmdr|thdr|thlic|icdr|rsdr|phmr|doc|prof|akad|odb. as|hl|prim|zást|st|ml|tř|ul|nám|nábř|č|čp|čj|tel|mob|r|roč|stol|str|s|kap|obr|tab|např|tzn|tzv|tj|resp|popř|příp|vč|cca|sv|p|pí|sl|gen|plk|pplk|mjr|kpt|npor|nar|kat|fak|univ|tis|mld|hod|zákl`,
-};
+});

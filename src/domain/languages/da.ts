@@ -1,4 +1,4 @@
-import { degrees, headNouns, type LanguagePack, list, lists, titles } from './pack.ts';
+import { degrees, headNouns, list, lists, pack, titles } from './pack.ts';
 
 const TITLES = titles`
   chief executive officer = administrerende direktør|adm. direktør|adm. dir.|CEO|koncernchef|topchef|koncerndirektør
@@ -222,7 +222,7 @@ const TITLES = titles`
   occupational therapist = ergoterapeut
 `;
 
-export const danish: LanguagePack = {
+export const danish = pack({
   code: 'da',
   sections: {
     education: list`Uddannelse|Uddannelser|Uddannelsesbaggrund|Uddannelsesmæssig baggrund|Akademisk baggrund|Akademiske grader|Studier|Eksamen|Eksaminer|Akademisk uddannelse|Uddannelse og kurser|Skolegang|Videregående uddannelse|Uddannelsesforløb|Akademiske kvalifikationer|Akademisk grad`,
@@ -404,4 +404,4 @@ export const danish: LanguagePack = {
   legalForms: list`A/S|ApS|I/S|K/S|P/S|IVS|A.M.B.A.|AMBA|a.m.b.a.|F.M.B.A.|S.M.B.A.|f.m.b.a.|aktieselskab|anpartsselskab|interessentskab|kommanditselskab|partnerselskab|enkeltmandsvirksomhed|SE|& Co.|& Søn|og Sønner|& Partnere|under konkurs|S/I|advokat-anpartsselskab|G/S`,
   functionWords: list`drift|forretningsudvikling|forskning|indkøb|kommunikation|kunder|kvalitet|ledelse|logistik|markedsføring|produktion|projekter|regnskab|salg|sikkerhed|strategi|teknik|uddannelse|udvikling|undervisning|økonomi`,
   conjunctions: list`og|samt|eller|&|og/eller|såvel som|/|men|også|sammen med|både|plus|henholdsvis|ligesom`,
-};
+});

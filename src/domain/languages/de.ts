@@ -1,6 +1,6 @@
-import { degrees, type LanguagePack, list, lists, titles } from './pack.ts';
+import { degrees, list, lists, pack, titles } from './pack.ts';
 
-export const german: LanguagePack = {
+export const german = pack({
   code: 'de',
   sections: {
     education: list`Ausbildung|Bildung|Bildungsweg|Studium|Akademische Ausbildung|Schulbildung|Aus- und Weiterbildung|Ausbildung und Studium|Studium und Ausbildung|Bildungsgang|Akademischer Werdegang|Akademische Laufbahn|Hochschulbildung|Hochschulausbildung|Schule und Studium|Schulischer Werdegang|Akademischer Abschluss|Akademische Abschlüsse|Abschlüsse|Qualifikation|Qualifikationen|Wissenschaftliche Ausbildung|Berufsausbildung|Promotion|Habilitation|Studium und Promotion|Hochschulstudium|Ausbildungsweg|Facharztausbildung|Schulausbildung|Bildungswerdegang|Akademische Grade|Berufsbildung|Akademischer Grad|Abschluss`,
@@ -452,4 +452,4 @@ export const german: LanguagePack = {
   functionWords: list`abteilung|anwendungsentwicklung|aufbau|ausbildung|außendienst|aussendienst|beratung|bereich|betrieb|branche|buchhaltung|controlling|customizing|dienstleistung|dienstleistungen|digitalisierung|einkauf|entwicklung|export|fertigung|finanzen|firmenkunden|forschung|geschäftsentwicklung|gestaltung|handel|import|industrie|innendienst|instandhaltung|kommunikation|konzeption|kunden|kundendienst|kundenservice|lager|lehre|leitung|logistik|materialwirtschaft|medien|mittelstand|montage|öffentlichkeitsarbeit|organisation|personal|personalentwicklung|personalwesen|planung|privatkunden|produktion|produktionsstandards|projektleitung|projektmanagement|qualität|qualitätsmanagement|qualitätssicherung|rechnungswesen|redaktion|schulungen|softwareentwicklung|start|start-up|start-ups|startups|strategie|technik|unternehmen|unternehmenskommunikation|up|ups|verkauf|versand|vertrieb|verwaltung|webentwicklung|weiterbildung|weiterentwicklung|wissenschaft`,
   conjunctions: list`und|u.|&|sowie|oder|bzw.|beziehungsweise|wie auch|als auch|und auch|/|plus|aber|samt|zudem`,
   abbreviations: list`geb|verh|bzw|z. b|u. a|d. h|inkl|zzgl|abt|hrsg|vgl|ggf|evtl|sog|iur|rer|rer. pol|rer. nat|rer. oec|oec|theol|stv|stellv`,
-};
+});

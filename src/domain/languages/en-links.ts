@@ -1,9 +1,9 @@
 // English words that say that somebody learned or worked at an organisation. A line is
 // `relation id reach strength flags = words > prepositions`: words are a pattern over the sentence with each span as one sign
 // ({title}, {degree}, {person} …), `-` is no preposition, `*` those of every other language. The id names an example.
-import { type LinkWords, linkWords, list } from './pack.ts';
+import { linkWords, list } from './pack.ts';
 
-export const englishLinks: readonly LinkWords[] = linkWords`
+export const englishLinks = linkWords`
   education graduated 6 0.9 school = graduated > -
   education played-college-football-at 30 0.9 school = (?:college|collegiate|high school|university)(?: \p{L}{1,10}){0,2} (?:football|basketball|baseball|soccer|hockey|career|ball|tennis|track|lacrosse|wrestling|softball|volleyball|golf|swimming|sports?) > at|for|with|from
   education graduated-from 90 0.95 = graduat(?:ed|ing|es|ion) > from|of|at|in|with

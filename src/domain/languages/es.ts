@@ -1,6 +1,6 @@
-import { degrees, type LanguagePack, list, lists, titles } from './pack.ts';
+import { degrees, list, lists, pack, titles } from './pack.ts';
 
-export const spanish: LanguagePack = {
+export const spanish = pack({
   code: 'es',
   sections: {
     education: list`Educación|Formación|Formación académica|Estudios|Estudios realizados|Formación profesional|Datos académicos|Antecedentes académicos|Títulos|Títulos académicos|Titulación|Titulaciones|Titulación académica|Grados académicos|Formación universitaria|Estudios universitarios|Preparación académica|Historial académico|Trayectoria académica|Perfil académico|Educación superior|Formación reglada|Formación médica|Grado académico|Estudios académicos|Escolaridad`,
@@ -443,4 +443,4 @@ export const spanish: LanguagePack = {
   functionWords: list`administración|área|atención|auditoría|calidad|capacitación|clientes|comercial|compras|comunicación|comunicaciones|contabilidad|contenidos|control|crédito|cursos|desarrollo|dirección|directorio|diseño|docencia|estrategia|estudios|finanzas|formación|gerencia|gestión|humanos|informática|innovación|institucionales|internacionales|inventarios|investigación|jurídica|jurídico|logística|mantenimiento|marketing|mercadeo|mercados|nacionales|negocios|obras|operaciones|pérdidas|planeación|planificación|posgrado|postgrado|pregrado|prevención|producción|proyecto|proyectos|públicas|recursos|redes|relaciones|riesgos|seguridad|servicio|servicios|sistemas|sociales|tecnología|tesorería|universitario|universitaria|ventas`,
   conjunctions: list`y|e|o|u|&|así como|y/o|junto con|además de|/|pero|también|ni|como`,
   abbreviations: list`srta|licda|mtro|mtra|dña|depto|dpto`,
-};
+});

@@ -1,6 +1,6 @@
-import { degrees, type LanguagePack, list, lists, titles } from './pack.ts';
+import { degrees, list, lists, pack, titles } from './pack.ts';
 
-export const french: LanguagePack = {
+export const french = pack({
   code: 'fr',
   sections: {
     education: list`Formation|Formations|Éducation|Études|Parcours académique|Parcours universitaire|Formation académique|Formation universitaire|Diplômes|Diplômes et formation|Formation et diplômes|Diplômes et formations|Cursus|Cursus universitaire|Cursus académique|Scolarité|Parcours scolaire|Formation initiale|Études et diplômes|Titres universitaires|Titres et diplômes|Qualifications|Parcours de formation|Formation médicale|Études supérieures|Cursus scolaire`,
@@ -440,4 +440,4 @@ export const french: LanguagePack = {
   subjects: list`informatique|physique|mathématiques|droit|gestion`,
   functionWords: list`achats|administration|audit|clients|commercial|commerciale|communication|comptabilité|contenus|contrôle|développement|direction|enseignement|études|finance|finances|formation|gestion|humaines|informatique|innovation|internationales|juridique|logistique|maintenance|marketing|numérique|opérations|planification|pôle|production|projets|publiques|qualité|recherche|relations|ressources|sécurité|service|services|stratégie|systèmes|technologie|technologies|ventes`,
   conjunctions: list`et|&|ainsi que|ou|et/ou|mais|de même que|puis|avec|/|et aussi|comme`,
-};
+});

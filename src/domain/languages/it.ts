@@ -1,4 +1,4 @@
-import { degrees, headNouns, type LanguagePack, list, lists, titles } from './pack.ts';
+import { degrees, headNouns, list, lists, pack, titles } from './pack.ts';
 
 const TITLES = titles`
   chief executive officer = amministratore delegato|amministratrice delegata|AD|CEO|direttore generale|direttrice generale|presidente e amministratore delegato
@@ -228,7 +228,7 @@ const TITLES = titles`
   legal representative = legale rappresentante|rappresentante legale
 `;
 
-export const italian: LanguagePack = {
+export const italian = pack({
   code: 'it',
   sections: {
     education: list`Istruzione|Formazione|Formazione accademica|Istruzione e formazione|Studi|Titoli di studio|Titolo di studio|Percorso formativo|Percorso di studi|Titoli accademici|Percorso accademico|Curriculum studiorum|Formazione universitaria|Percorso di formazione|Carriera scolastica|Educazione|Formazione scolastica|Istruzione e titoli|Formazione e titoli|Formazione medica|Studi e formazione|Titoli|Formazione culturale|Laurea|Lauree|Specializzazione`,
@@ -426,4 +426,4 @@ export const italian: LanguagePack = {
   functionWords: list`acquisti|amministrazione|clienti|commerciale|comunicazione|contabilità|controllo|didattica|direzione|esterne|finanza|formazione|gestione|informatica|innovazione|legale|logistica|manutenzione|marketing|operazioni|pianificazione|produzione|progetti|qualità|relazioni|ricerca|risorse|servizi|servizio|sicurezza|sistemi|strategia|sviluppo|tecnologia|umane|vendite`,
   conjunctions: list`e|ed|o|oppure|&|nonché|così come|e/o|insieme a|/|ma|anche|oltre a|con|come`,
   abbreviations: list`avv|geom|sigg|dott`,
-};
+});

@@ -1,4 +1,4 @@
-import { degrees, headNouns, type LanguagePack, list, lists, titles } from './pack.ts';
+import { degrees, headNouns, list, lists, pack, titles } from './pack.ts';
 
 const TITLES = titles`
   chief executive officer = 代表取締役社長|代表取締役|最高経営責任者|代表執行役社長|CEO|代表取締役CEO|代表取締役社長CEO|代表執行役|代表取締役社長兼CEO
@@ -223,7 +223,7 @@ const TITLES = titles`
   web developer = ウェブ開発者|Webエンジニア
 `;
 
-export const japanese: LanguagePack = {
+export const japanese = pack({
   code: 'ja',
   sections: {
     education: list`学歴|学位|最終学歴|教育|学位・資格|取得学位|出身大学|出身校|出身学校|教育歴|学歴・学位|学歴と学位|学歴等|出身大学院|学業|学位取得|卒業大学|学部・大学院|卒業年|出身学部|大学・大学院`,
@@ -320,7 +320,7 @@ export const japanese: LanguagePack = {
     秋|秋季|秋学期|後期
     冬|冬季|冬学期
   `,
-  eras: [
+  eras: () => [
     { name: '令和', firstYear: 2019 },
     { name: '平成', firstYear: 1989 },
     { name: '昭和', firstYear: 1926 },
@@ -378,4 +378,4 @@ export const japanese: LanguagePack = {
   },
   legalForms: list`株式会社|(株)|（株）|㈱|有限会社|(有)|（有）|㈲|合同会社|合資会社|合名会社|一般社団法人|公益社団法人|一般財団法人|公益財団法人|社団法人|財団法人|学校法人|医療法人|医療法人社団|医療法人財団|社会福祉法人|独立行政法人|国立大学法人|公立大学法人|地方独立行政法人|特定非営利活動法人|NPO法人|弁護士法人|税理士法人|監査法人|宗教法人|特許業務法人|相互会社|Co., Ltd.|K.K.|Inc.|国立研究開発法人|社会医療法人|外国法共同事業|LLP|有限責任監査法人|有限責任事業組合|協同組合`,
   conjunctions: list`と|および|及び|並びに|ならびに|・|、|又は|または|かつ|兼|や|も|それに|／|そして|あるいは|もしくは|また`,
-};
+});

@@ -1,4 +1,4 @@
-import { degrees, headNouns, type LanguagePack, list, lists, titles } from './pack.ts';
+import { degrees, headNouns, list, lists, pack, titles } from './pack.ts';
 
 const TITLES = titles`
   chief executive officer = 최고경영자|대표이사|대표이사 사장|CEO|최고경영책임자|각자대표이사|공동대표이사
@@ -221,7 +221,7 @@ const TITLES = titles`
   web developer = 웹 개발자
 `;
 
-export const korean: LanguagePack = {
+export const korean = pack({
   code: 'ko',
   sections: {
     education: list`학력|학력사항|교육|학위|최종학력|학업|교육사항|출신학교|학력 정보|주요학력|주요 학력|학위사항|교육 배경|학력 및 자격|학위 및 학력|교육 이력|출신대학`,
@@ -375,4 +375,4 @@ export const korean: LanguagePack = {
   legalForms: list`주식회사|(주)|㈜|（주）|유한회사|(유)|합자회사|합명회사|사단법인|재단법인|(사)|(재)|의료법인|학교법인|사회복지법인|협동조합|비영리법인|법무법인|특허법인|회계법인|유한책임회사|농업회사법인|Co., Ltd.|Inc.|세무법인|사회적협동조합|사회적기업|공익법인|종교법인|법무법인(유한)|영농조합법인|비영리사단법인`,
   functionWords: list`솔루션|시스템|모니터링|플랫폼|서비스|마케팅|영업|인사|재무|사업|프로젝트|비상근|상근|등기`,
   conjunctions: list`과|와|및|그리고|또는|이나|·|,|하고|겸|나|혹은|내지|랑|그밖에|또한|/`,
-};
+});

@@ -1,4 +1,4 @@
-import { degrees, headNouns, type LanguagePack, list, lists, titles } from './pack.ts';
+import { degrees, headNouns, list, lists, pack, titles } from './pack.ts';
 
 const TITLES = titles`
   chief executive officer = algemeen directeur|CEO|bestuursvoorzitter|voorzitter van de raad van bestuur|voorzitter raad van bestuur|gedelegeerd bestuurder|topman|topvrouw
@@ -235,7 +235,7 @@ const TITLES = titles`
   occupational therapist = ergotherapeut
 `;
 
-export const dutch: LanguagePack = {
+export const dutch = pack({
   code: 'nl',
   sections: {
     education: list`Opleiding|Opleidingen|Onderwijs en opleiding|Studie|Studies|Academische opleiding|Vooropleiding|Opleiding en studie|Diploma's|Academische achtergrond|Scholing|Genoten opleiding|Opleidingsachtergrond|Opleiding en diploma's|Onderwijsachtergrond|Wetenschappelijke opleiding|Universitaire opleiding|Medische opleiding|Schoolopleiding|Gevolgde opleidingen|Educatie|Kwalificaties|Academische vorming`,
@@ -424,4 +424,4 @@ export const dutch: LanguagePack = {
   functionWords: list`administratie|advies|bedrijfsvoering|beleid|boekhouding|communicatie|dienstverlening|financiën|innovatie|inkoop|klanten|kwaliteit|logistiek|management|marketing|onderhoud|onderwijs|onderzoek|ontwikkeling|opleiding|opleidingen|personeelszaken|productie|projecten|strategie|techniek|veiligheid|verkoop|zaken`,
   conjunctions: list`en|of|&|alsmede|evenals|en/of|samen met|/|maar|ook|zowel|alsook|tevens|met`,
   abbreviations: list`geb|dhr|mevr|drs`,
-};
+});

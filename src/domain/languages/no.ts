@@ -1,4 +1,4 @@
-import { degrees, headNouns, type LanguagePack, list, lists, titles } from './pack.ts';
+import { degrees, headNouns, list, lists, pack, titles } from './pack.ts';
 
 const TITLES = titles`
   chief executive officer = administrerende direktør|adm. direktør|adm. dir.|adm.dir.|CEO|konsernsjef|konserndirektør|daglig leder
@@ -223,7 +223,7 @@ const TITLES = titles`
   occupational therapist = ergoterapeut
 `;
 
-export const norwegian: LanguagePack = {
+export const norwegian = pack({
   code: 'no',
   sections: {
     education: list`Utdanning|Utdannelse|Utdanninger|Akademisk bakgrunn|Utdanningsbakgrunn|Akademiske grader|Studier|Eksamen|Akademisk utdanning|Utdanning og kurs|Skolegang|Høyere utdanning|Utdanning og kvalifikasjoner|Akademiske kvalifikasjoner|Vitnemål|Utdanning og yrkeserfaring|Grader|Akademisk grad`,
@@ -402,4 +402,4 @@ export const norwegian: LanguagePack = {
   legalForms: list`AS|A/S|ASA|ANS|DA|SA|BA|KS|NUF|IKS|KF|HF|RHF|ENK|SE|STI|aksjeselskap|allmennaksjeselskap|enkeltpersonforetak|samvirkeforetak|& Co.|& Co|& Sønner|og Sønner|og Partnere|MNA|under avvikling|Advokatfirma AS|Advokatfirma DA|PRE|KB`,
   functionWords: list`drift|forretningsutvikling|forskning|innkjøp|kommunikasjon|kunder|kvalitet|ledelse|logistikk|markedsføring|produksjon|prosjekter|regnskap|salg|sikkerhet|strategi|teknikk|undervisning|utdanning|utvikling|økonomi`,
   conjunctions: list`og|samt|eller|&|og/eller|så vel som|/|men|også|sammen med|både|pluss|henholdsvis|i tillegg til`,
-};
+});

@@ -1,6 +1,7 @@
 // What a reader knows of one language: headings, degrees, titles, verbs and the small words of a career.
 // A pack is data. Forms are spelled as a native writes them; whoever searches for them folds case and accents.
 import type { DegreeLevel } from '../model/finding.ts';
+import { once } from '../text/once.ts';
 
 export const SECTION_KINDS = [
   'education',
@@ -242,82 +243,112 @@ export interface LanguagePack {
   abbreviations?: readonly string[];
 }
 
+/** A pack as it stands in its file: each list is a text that is split when it is first asked for. */
+type Written<Value> = Value extends readonly unknown[]
+  ? () => Value
+  : Value extends object
+    ? { [Member in keyof Value]: Written<Value[Member]> }
+    : Value;
+
+/** All lists of all languages take a start longer than the rest of its modules, and no page needs all of them. */
+export const pack = (written: Written<LanguagePack>): LanguagePack => asked(written) as LanguagePack;
+
+function asked(written: object): object {
+  const members = Object.entries(written).map(([name, value]): [string, PropertyDescriptor] => {
+    if (typeof value === 'function') return [name, { enumerable: true, get: value }];
+    return [name, { enumerable: true, value: typeof value === 'object' ? asked(value) : value }];
+  });
+  return Object.defineProperties({}, Object.fromEntries(members));
+}
+
 /** Forms separated by `|` or line breaks. Written list`a|b`. */
-export function list(text: TemplateStringsArray): readonly string[] {
-  return forms(text[0]!);
+export function list(text: TemplateStringsArray): () => readonly string[] {
+  return once(() => forms(text[0]!));
 }
 
 /** One list a line: months, seasons. */
-export function lists(text: TemplateStringsArray): readonly (readonly string[])[] {
-  return lines(text[0]!).map(forms);
+export function lists(text: TemplateStringsArray): () => readonly (readonly string[])[] {
+  return once(() => lines(text[0]!).map(forms));
 }
 
 /** One degree a line: `level code = form | form`, with `-` for no code and `[field]` after a code that fixes a field. */
-export function degrees(text: TemplateStringsArray): readonly DegreeForms[] {
-  return lines(text[0]!).map((line) => {
-    const [head, written] = halves(line);
-    const [, level, code, field] = /^(\S+) ([^[]+?)(?: \[(.+)\])?$/.exec(head) ?? [];
-    if (level === undefined || code === undefined) throw new Error(`not a line of a degree: ${line}`);
-    return {
-      forms: forms(written),
-      level: level as DegreeLevel,
-      code: code === '-' ? null : code,
-      ...(field === undefined ? {} : { field }),
-    };
-  });
+export function degrees(text: TemplateStringsArray): () => readonly DegreeForms[] {
+  return once(() => lines(text[0]!).map(degree));
+}
+
+function degree(line: string): DegreeForms {
+  const [head, written] = halves(line);
+  const [, level, code, field] = /^(\S+) ([^[]+?)(?: \[(.+)\])?$/.exec(head) ?? [];
+  if (level === undefined || code === undefined) throw new Error(`not a line of a degree: ${line}`);
+  return {
+    forms: forms(written),
+    level: level as DegreeLevel,
+    code: code === '-' ? null : code,
+    ...(field === undefined ? {} : { field }),
+  };
 }
 
 /** One title a line: `concept = form | form`. */
-export function titles(text: TemplateStringsArray): readonly TitleForms[] {
-  return lines(text[0]!).map((line) => {
-    const [concept, written] = halves(line);
-    return { forms: forms(written), concept };
-  });
+export function titles(text: TemplateStringsArray): () => readonly TitleForms[] {
+  return once(() =>
+    lines(text[0]!).map((line) => {
+      const [concept, written] = halves(line);
+      return { forms: forms(written), concept };
+    }),
+  );
 }
 
 /** The titles with those that a verb tells: `concept = noun | noun` are what each verb leads ("kieruje" + "katedrą"). */
 export function withLed(
-  known: readonly TitleForms[],
-  verbs: readonly string[],
-  led: readonly TitleForms[],
-): readonly TitleForms[] {
-  const nouns = new Map(led.map(({ concept, forms: written }) => [concept, written]));
-  return known.map((title) => ({
-    ...title,
-    forms: [
-      ...title.forms,
-      ...verbs.flatMap((verb) => (nouns.get(title.concept) ?? []).map((noun) => `${verb} ${noun}`)),
-    ],
-  }));
-}
-
-/** One way of linking a line: `relation id reach strength flags = words > preposition | preposition`. */
-export function linkWords(text: TemplateStringsArray): readonly LinkWords[] {
-  return lines(text.raw[0]!).map((line) => {
-    const [head, rest] = halves(line);
-    const [relation, id, reach, strength, ...flags] = head.split(' ');
-    const [words, led] = rest.split(' > ');
-    if (id === undefined || words === undefined || led === undefined) throw new Error(`no link: ${line}`);
-    const prepositions = led.split('|').map((word) => (word === '-' ? '' : word));
-    return {
-      id,
-      relation: relation as Relation,
-      words,
-      prepositions: prepositions.filter((word) => word !== '*'),
-      anyLanguage: prepositions.includes('*'),
-      reach: Number(reach),
-      strength: Number(strength),
-      known: flags.includes('known'),
-      school: flags.includes('school'),
-      loose: flags.includes('loose'),
-    };
+  known: () => readonly TitleForms[],
+  verbs: () => readonly string[],
+  led: () => readonly TitleForms[],
+): () => readonly TitleForms[] {
+  return once(() => {
+    const nouns = new Map(led().map(({ concept, forms: written }) => [concept, written]));
+    return known().map((title) => ({
+      ...title,
+      forms: [
+        ...title.forms,
+        ...verbs().flatMap((verb) => (nouns.get(title.concept) ?? []).map((noun) => `${verb} ${noun}`)),
+      ],
+    }));
   });
 }
 
+/** One way of linking a line: `relation id reach strength flags = words > preposition | preposition`. */
+export function linkWords(text: TemplateStringsArray): () => readonly LinkWords[] {
+  return once(() => lines(text.raw[0]!).map(link));
+}
+
+function link(line: string): LinkWords {
+  const [head, rest] = halves(line);
+  const [relation, id, reach, strength, ...flags] = head.split(' ');
+  const [words, led] = rest.split(' > ');
+  if (id === undefined || words === undefined || led === undefined) throw new Error(`no link: ${line}`);
+  const prepositions = led.split('|').map((word) => (word === '-' ? '' : word));
+  return {
+    id,
+    relation: relation as Relation,
+    words,
+    prepositions: prepositions.filter((word) => word !== '*'),
+    anyLanguage: prepositions.includes('*'),
+    reach: Number(reach),
+    strength: Number(strength),
+    known: flags.includes('known'),
+    school: flags.includes('school'),
+    loose: flags.includes('loose'),
+  };
+}
+
 /** The one-word forms of these titles and further nouns that head a title. */
-export function headNouns(known: readonly TitleForms[], more: readonly string[]): readonly string[] {
-  const words = known.flatMap((title) => title.forms).filter((form) => !form.includes(' '));
-  return [...new Set([...words, ...more])];
+export function headNouns(known: () => readonly TitleForms[], more: () => readonly string[]): () => readonly string[] {
+  return once(() => {
+    const words = known()
+      .flatMap((title) => title.forms)
+      .filter((form) => !form.includes(' '));
+    return [...new Set([...words, ...more()])];
+  });
 }
 
 const forms = (text: string): readonly string[] => text.split(/\s*[|\n]\s*/).filter((form) => form !== '');

@@ -1,4 +1,4 @@
-import { degrees, headNouns, type LanguagePack, list, lists, titles, withLed } from './pack.ts';
+import { degrees, headNouns, list, lists, pack, titles, withLed } from './pack.ts';
 
 const NAMED = titles`
   chief executive officer = prezes zarządu|prezeska zarządu|dyrektor generalny|dyrektor generalna|dyrektorka generalna|CEO|prezesem zarządu|dyrektor naczelny|dyrektorem generalnym
@@ -275,7 +275,7 @@ const TITLES = withLed(
   `,
 );
 
-export const polish: LanguagePack = {
+export const polish = pack({
   code: 'pl',
   sections: {
     education: list`Wykształcenie|Edukacja|Studia|Przebieg edukacji|Wykształcenie i kwalifikacje|Kwalifikacje|Stopnie naukowe|Stopnie i tytuły naukowe|Tytuły naukowe|Droga naukowa|Wykształcenie akademickie|Ukończone studia|Wykształcenie wyższe|Edukacja i kwalifikacje|Kształcenie|Przebieg kształcenia|Ukończone szkoły|Kariera naukowa|Rozwój naukowy|Wykształcenie i szkolenia`,
@@ -446,4 +446,4 @@ export const polish: LanguagePack = {
   functionWords: list`badania|badań|bezpieczeństwa|finanse|finansów|innowacji|jakości|jakość|kadr|kadry|klienta|komunikacji|księgowości|księgowość|logistyka|logistyki|marketing|marketingu|obsługa|obsługi|produkcja|produkcji|projektów|projekty|rozwoju|rozwój|sprzedaż|sprzedaży|strategii|systemów|szkolenia|szkoleń|technologii|zarządzania|zarządzanie`,
   conjunctions: list`i|oraz|a także|lub|albo|&|i/lub|a|wraz z|/|ale|jak również|tudzież|bądź|również|jak i`,
   abbreviations: list`im|ul|pl|nr|tel|r|prof|nadzw|nzw|zw|hab|inż|lek|lek. med|lek. dent|lek. stom|lek. wet|n. med|n. o zdr|n. farm|n. ekon|n. praw|n. techn|n. hum|n. społ|n. fiz|n. chem|n. biol|n. roln|n. zdr|med|n|ekon|praw|techn|społ|adw|apl|ks|bp|abp|kard|o|św|gen|płk|ppłk|mjr|kpt|por|ppor|sierż|dyr|kier|zast|kat|zakł|wydz|uniw|akad|woj|gm|m|st|godz|tys|mln|mld|tzw|tzn|tj|np|wg|zob|pt|śp|ob|ur|zm|sp|dypl|nadinsp|insp|pok|lok`,
-};
+});

@@ -1,4 +1,4 @@
-import { degrees, headNouns, type LanguagePack, list, lists, titles } from './pack.ts';
+import { degrees, headNouns, list, lists, pack, titles } from './pack.ts';
 
 const TITLES = titles`
   chief executive officer = diretor executivo|diretora executiva|diretor-geral|diretora-geral|diretor geral|diretora geral|CEO|presidente executivo|presidente executiva|diretor-presidente|diretora-presidente|administrador-delegado|presidente da comissão executiva
@@ -219,7 +219,7 @@ const TITLES = titles`
   adjunct professor = professora colaboradora|professor horista
 `;
 
-export const portuguese: LanguagePack = {
+export const portuguese = pack({
   code: 'pt',
   sections: {
     education: list`Educação|Formação|Formação acadêmica|Formação académica|Formação acadêmica/titulação|Habilitações literárias|Habilitações académicas|Habilitações|Estudos|Escolaridade|Percurso académico|Percurso acadêmico|Graus académicos|Titulação|Títulos acadêmicos|Títulos|Formação universitária|Qualificações|Qualificações académicas|Histórico acadêmico|Educação e formação|Ensino superior|Formação médica|Trajetória acadêmica|Formação escolar|Titulação acadêmica|Grau académico|Graduação|Grau acadêmico`,
@@ -420,4 +420,4 @@ export const portuguese: LanguagePack = {
   functionWords: list`administração|área|atendimento|auditoria|clientes|comercial|compras|comunicação|contabilidade|controle|controlo|cursos|desenvolvimento|direção|direcção|diretoria|ensino|estratégia|extensão|finanças|formação|gestão|graduação|humanos|informática|inovação|institucionais|investigação|jurídica|jurídico|logística|manutenção|marketing|negócios|operações|pelouro|pesquisa|planeamento|planejamento|pós-graduação|produção|projectos|projetos|qualidade|recursos|relações|riscos|segurança|serviço|serviços|sistemas|tecnologia|tesouraria|universitária|universitário|vendas`,
   conjunctions: list`e|ou|&|bem como|assim como|e/ou|além de|juntamente com|/|mas|também|nem|como`,
   abbreviations: list`profa|engª|engº|exmo|exma`,
-};
+});

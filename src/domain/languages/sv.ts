@@ -1,4 +1,4 @@
-import { degrees, headNouns, type LanguagePack, list, lists, titles } from './pack.ts';
+import { degrees, headNouns, list, lists, pack, titles } from './pack.ts';
 
 const TITLES = titles`
   chief executive officer = verkställande direktör|VD|vd|vd och koncernchef|koncernchef|CEO|generaldirektör
@@ -223,7 +223,7 @@ const TITLES = titles`
   occupational therapist = arbetsterapeut
 `;
 
-export const swedish: LanguagePack = {
+export const swedish = pack({
   code: 'sv',
   sections: {
     education: list`Utbildning|Utbildningar|Utbildning och examen|Utbildningsbakgrund|Akademisk utbildning|Examina|Examen|Akademiska meriter|Studier|Akademisk bakgrund|Utbildning och kompetens|Högskoleutbildning|Akademiska examina|Utbildning och akademiska examina|Högre utbildning|Skolgång|Högskolestudier|Universitetsutbildning|Universitetsstudier|Akademisk examen`,
@@ -400,4 +400,4 @@ export const swedish: LanguagePack = {
   legalForms: list`AB|Aktiebolag|aktiebolaget|HB|Handelsbolag|KB|Kommanditbolag|AB (publ)|(publ)|ek. för.|ekonomisk förening|ideell förening|Enskild firma|Stiftelse|SE|filial|& Co|& Söner|och Partners|Oy|Advokat AB|Advokat KB|Ab|i likvidation`,
   functionWords: list`affärsutveckling|ekonomi|forskning|försäljning|inköp|kommunikation|kunder|kvalitet|ledning|logistik|marknad|marknadsföring|personal|produktion|projekt|redovisning|strategi|säkerhet|system|systemutveckling|teknik|underhåll|utbildning|utveckling|verksamhetsutveckling`,
   conjunctions: list`och|samt|eller|&|och/eller|liksom|jämte|/|men|även|tillsammans med|såväl|respektive|också`,
-};
+});

@@ -1,4 +1,4 @@
-import { degrees, headNouns, type LanguagePack, list, lists, titles } from './pack.ts';
+import { degrees, headNouns, list, lists, pack, titles } from './pack.ts';
 
 const TITLES = titles`
   chief executive officer = 首席执行官|首席執行官|行政總裁|執行長|CEO
@@ -233,7 +233,7 @@ const TITLES = titles`
   legal representative = 法定代表人
 `;
 
-export const chinese: LanguagePack = {
+export const chinese = pack({
   code: 'zh',
   sections: {
     education: list`教育背景|教育经历|教育經歷|学历|學歷|教育|学习经历|學習經歷|教育程度|学术背景|學術背景|最高学历|最高學歷|学位|學位|学历背景|學歷背景|求学经历|求學經歷|受教育经历|主要学历|主要學歷|学历学位|教育简历|專業訓練|教育及培训|学习简历|学术经历与教育|教育学习经历|教育歷程|求學歷程|毕业院校|畢業學校|畢業院校|毕业学校`,
@@ -333,7 +333,7 @@ export const chinese: LanguagePack = {
     秋季|秋|秋天|秋季学期
     冬季|冬|冬天
   `,
-  eras: [
+  eras: () => [
     { name: '民国', firstYear: 1912 },
     { name: '民國', firstYear: 1912 },
   ],
@@ -386,4 +386,4 @@ export const chinese: LanguagePack = {
   legalForms: list`有限公司|股份有限公司|有限责任公司|有限責任公司|集团有限公司|集團有限公司|控股有限公司|股份公司|有限合伙|有限合夥|合伙企业|普通合伙|特殊普通合伙|(特殊普通合伙)|个体工商户|個體戶|財團法人|社團法人|無限公司|兩合公司|Co., Ltd.|Ltd.|Inc.|Limited|行號|商號|专业合作社|事业单位|國立|市立|私立`,
   functionWords: list`软件|計算機|计算机|計算機科學|计算机科学与技术|信息|資訊|电子|電子|电气|電機|机械|機械|自动化|经济|經濟|管理|经济管理|經濟管理|工商管理|公共管理|法|法律|文|理|工|医|醫|商|药|藥|农|農|外国语|外國語|人文|社会科学|物理|化学|化學|数学|數學|生命科学|生命科學|材料|建筑|建築|环境|環境|土木|土木工程|新闻|新闻与传播|新聞|传播|傳播|国际关系|马克思主义|艺术|藝術|设计|設計|音乐|体育|教育|心理|人工智能|网络空间安全|航空航天|能源|交通|公共卫生|公共衛生|护理|護理|口腔|基础医|临床医|继续教育|研究生|市场|市場|技术|技術|销售|銷售|财务|財務|人事|人力资源|法务|法務|国际|國際|研发|研發|产品|產品|运营|營運|行政|采购|採購|客服|公关|公關|编辑|編輯|政治|文化|社会|教务|科研|战略|投资|风险管理|工程`,
   conjunctions: list`和|与|與|及|以及|暨|、|并|並|或|兼|同|而且|還有|还有|；|且|跟`,
-};
+});

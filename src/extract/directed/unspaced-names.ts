@@ -1,7 +1,9 @@
 // Where names of organisations may begin and end in Chinese, Japanese and Korean, which do not write capitals and, but for
 // Korean, no spaces. Every likely piece is given; which one is a name is left to the comparison.
 
+import { lazyPattern } from '../../domain/languages/words.ts';
 import { chinese } from '../../domain/languages/zh.ts';
+import { lazyWords } from '../../domain/text/word-set.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import type { Span } from './aligned-members.ts';
 
@@ -10,12 +12,14 @@ const RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hang
 const BEFORE =
   '(?<=[\\d〇元一二三四五六七八九十])[年月日期]度?|同年|翌年|経て|(?:美国|美國|日本国|澳洲|英国|英國|法国|法國|德国|德國|米国|アメリカ|イギリス|ドイツ|フランス|カナダ)の?・?|毕业|畢業|就读|就讀|攻读|攻讀|留学|留學|公派|赴|卒業|修了|入学|研修|勤務|退職|後|現在|現(?!代)|元(?!町|気)|原(?=[^田因町])(?<=^原)|前(?!橋|田|原|海)|兼';
 /** Hiragana also writes names ("ひまわり病院"): a particle stands behind another script, or has two signs. */
-const BEFORE_JAPANESE = new RegExp(
-  `${BEFORE}|(?<=[^\\p{Script=Hiragana}])[をにではがのへともや](?=[^\\p{Script=Hiragana}]|\\p{Script=Hiragana}{2,}[\\p{Script=Han}\\p{Script=Katakana}])|から|より|にて|として|において|における|まで|および|ならびに|かつ|した|して|する|され|ていた|ている|(?<=\\p{Script=Han}[けえめれべげせ]?)[るう](?=\\p{Script=Han}{2})|(?<=大学院?|学部|[病医]院|ター|究所|会社|ニック)・`,
+const BEFORE_JAPANESE = lazyPattern(
+  () =>
+    `${BEFORE}|(?<=[^\\p{Script=Hiragana}])[をにではがのへともや](?=[^\\p{Script=Hiragana}]|\\p{Script=Hiragana}{2,}[\\p{Script=Han}\\p{Script=Katakana}])|から|より|にて|として|において|における|まで|および|ならびに|かつ|した|して|する|され|ていた|ている|(?<=\\p{Script=Han}[けえめれべげせ]?)[るう](?=\\p{Script=Han}{2})|(?<=大学院?|学部|[病医]院|ター|究所|会社|ニック)・`,
   'gu',
 );
-const BEFORE_CHINESE = new RegExp(
-  `${BEFORE}|[於于在由從从為为是曾獲获至现被]|任(?!丘)|入(?!境)|(?:^|(?<=大[学學]|[学學医醫病究]院|究所|公司|中心))[及和與与並并・]|先后|先後|加入|服务|服務|供职|供職|创办|創辦|创立|創立|创建|創建|成立|就职|就職|任职|任職|执业|執業|入职|入職|担任|擔任|博士|硕士|碩士|本科`,
+const BEFORE_CHINESE = lazyPattern(
+  () =>
+    `${BEFORE}|[於于在由從从為为是曾獲获至现被]|任(?!丘)|入(?!境)|(?:^|(?<=大[学學]|[学學医醫病究]院|究所|公司|中心))[及和與与並并・]|先后|先後|加入|服务|服務|供职|供職|创办|創辦|创立|創立|创建|創建|成立|就职|就職|任职|任職|执业|執業|入职|入職|担任|擔任|博士|硕士|碩士|本科`,
   'gu',
 );
 const BRANCH = /(?<=\p{Script=Han})[（(]\p{Script=Han}{2,6}[)）]$/u;
@@ -33,7 +37,7 @@ export function unspacedNames(text: string, cue: Span): Span[] {
   const lead = text.slice(from, end);
   const begins = new Set([from]);
   const isJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
-  const last = [...lead.matchAll(isJapanese ? BEFORE_JAPANESE : BEFORE_CHINESE)].findLast(
+  const last = [...lead.matchAll(isJapanese ? BEFORE_JAPANESE() : BEFORE_CHINESE())].findLast(
     (match) => match.index + match[0].length + LEAST_NAME <= lead.length,
   );
   if (last !== undefined) begins.add(from + last.index + last[0].length);
@@ -49,7 +53,7 @@ export function unspacedNames(text: string, cue: Span): Span[] {
 
 /** "软件学院", "市场部": a school or department that any university or firm may have, called by its subject alone. */
 const UNIT = /(?:[学學]院|部)$/u;
-const SUBJECTS: ReadonlySet<string> = new Set(chinese.functionWords);
+const SUBJECTS = lazyWords(() => chinese.functionWords ?? []);
 
 export function isUnspacedUnit(name: string, { work, present }: Lexicon): boolean {
   if (!UNIT.test(name)) return false;

@@ -219,8 +219,8 @@ const PLACE = `(\\p{Lu}[\\p{L}'’-]*(?: (?:de |am |upon |on |der |la )?\\p{Lu}[
 const SAID_WORDS =
   '(?<![\\p{L}])(?:based in|(?:now )?lives? in|(?:is|now|currently|and) living in|resides? in|residing in|lebt (?:heute |jetzt )?in|wohnt in|wohnhaft in|ansässig in|habite à|vit à|basée? à|installée? à|vive en|reside en|afincad[oa] en|radicad[oa] en|vive a|risiede a|abita a|vive em|mora em|reside em|woont in|woonachtig in)';
 /** The words say that somebody lives or works there: any capital name counts as the place. */
-const SAID = new RegExp(`${SAID_WORDS} (?:the )?${PLACE}`, 'u');
-const WHERE = new RegExp(`${PLACE}, where (?:she|he|they|I) (?:now )?lives?(?![\\p{L}])`, 'u');
+const SAID = lazyPattern(() => `${SAID_WORDS} (?:the )?${PLACE}`, 'u');
+const WHERE = lazyPattern(() => `${PLACE}, where (?:she|he|they|I) (?:now )?lives?(?![\\p{L}])`, 'u');
 const { department, institute, hospital, company } = english.organisationWords;
 const offices = (): string =>
   anyOf([...department, ...institute, ...hospital, ...company, 'headquarters', 'bureau', 'site', 'plant']);
@@ -230,7 +230,7 @@ const OFFICE = lazyPattern(
   'u',
 );
 /** "is a cartographer in Gothenburg, Sweden" */
-const TRADE = new RegExp(`(?<![\\p{L}])(?:is|am) an? (?:[\\p{L}-]+ ){1,5}in ${PLACE}`, 'u');
+const TRADE = lazyPattern(() => `(?<![\\p{L}])(?:is|am) an? (?:[\\p{L}-]+ ){1,5}in ${PLACE}`, 'u');
 const NOW =
   /(?<![\p{L}])(?:is|am|works?|heads?|leads?|makes|runs?|joined|arbeitet|ist|travaille|est|trabaja|es|lavora|è|trabalha|é|werkt)(?![\p{L}])/u;
 const THEN =
@@ -271,7 +271,7 @@ interface PlaceSaid {
 
 /** "based in Lyon"; "a studio by the name of Plate & Pencil, based in Kellbridge" says it of the firm. */
 function placeSaid(text: string, { organisations }: Annotated): PlaceSaid | null {
-  const said = SAID.exec(text);
+  const said = SAID().exec(text);
   const isOfFirm =
     said !== null &&
     (organisations.some((span) => span.to <= said.index && said.index - span.to <= 3) ||
@@ -279,13 +279,13 @@ function placeSaid(text: string, { organisations }: Annotated): PlaceSaid | null
         text.slice(0, said.index),
       ));
   if (said !== null && !isOfFirm) return { place: trimPlace(said[1]!), at: said.index, certainty: 0.85 };
-  const where = WHERE.exec(text);
+  const where = WHERE().exec(text);
   return where === null ? null : { place: trimPlace(where[1]!), at: text.length, certainty: 0.8 };
 }
 
 /** "works as a staff engineer at Quillstone in Berlin" */
 function placeOfWork(text: string, { places, titles, organisations }: Annotated): PlaceSaid | null {
-  const trade = TRADE.exec(text);
+  const trade = TRADE().exec(text);
   if (trade !== null && isKnownPlace(trimPlace(trade[1]!)))
     return { place: trimPlace(trade[1]!), at: trade.index, certainty: 0.7 };
   const ends = [...titles, ...organisations].map(({ to }) => to);

@@ -23,7 +23,7 @@ export interface Candidate {
 }
 
 /** "for the software company called O" */
-const KIND = `(?:(?:the |a |an )?(?:(?:[a-zß-ÿ][a-zß-ÿ-]{1,16}|${SIGN.place}) ){0,3}${anyOf(COMPANY_NOUNS)}(?:,)? (?:of the |of |for the |at the |at |called |named |known as )?)?`;
+const KIND = `(?:(?:the |a |an )?(?:(?:[a-zß-ÿ][a-zß-ÿ-]{1,16}|${SIGN.place}) ){0,3}${anyOf(COMPANY_NOUNS())}(?:,)? (?:of the |of |for the |at the |at |called |named |known as )?)?`;
 
 /** Patterns run over lower-cased text without the `u` and `i` flags, which cost ten times as much. */
 const plain = (source: string): string =>

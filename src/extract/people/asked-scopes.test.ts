@@ -11,6 +11,7 @@ function scopes(html: string, name: string): { kind: string; text: string }[] {
     url: 'https://clinic.example/doctors',
     body: new TextEncoder().encode(html),
     contentType: 'text/html; charset=utf-8',
+    status: 200,
   });
   const found = askedScopes(page, makeNameFinder({ full_name: name }), lexiconFor(languageOf(page)));
   return found.map(({ kind, blocks }) => ({ kind, text: blocks.map(({ text }) => text).join('\n') }));

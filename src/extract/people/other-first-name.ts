@@ -4,7 +4,7 @@ import { japanese } from '../../domain/languages/ja.ts';
 import { korean } from '../../domain/languages/ko.ts';
 import type { LanguagePack } from '../../domain/languages/pack.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
-import { isAnd, smallWordsOf } from '../../domain/languages/words.ts';
+import { isAnd, lazyPattern, smallWordsOf } from '../../domain/languages/words.ts';
 import { chinese } from '../../domain/languages/zh.ts';
 import type { Person } from '../../domain/model/person.ts';
 import { isListedGivenName } from '../../domain/names/variants.ts';
@@ -81,8 +81,9 @@ const addressOf = ({ honorifics }: LanguagePack): string =>
     .sort((left, right) => right.length - left.length)
     .join('|');
 /** "沈怀远教授现为南浦学院院长", "森田教授は", "김도현 교수는": a name and a form of address open the sentence as its subject. */
-const OTHER_SUBJECT = new RegExp(
-  `^(?:(\\p{Script=Han}{2,3})(?:${addressOf(chinese)})(?=[现現是为為曾于於在毕畢担擔任，])|([\\p{Script=Han}\\p{Script=Katakana}]{1,6}?)(?:${addressOf(japanese)})(?=[はがも])|((?!지도|초빙|객원|겸임|석좌|명예|외래|담당|임상|연구|전임)\\p{Script=Hangul}{2,4}) ?(?:${addressOf(korean)})(?=[은는이가]\\s))`,
+const OTHER_SUBJECT = lazyPattern(
+  () =>
+    `^(?:(\\p{Script=Han}{2,3})(?:${addressOf(chinese)})(?=[现現是为為曾于於在毕畢担擔任，])|([\\p{Script=Han}\\p{Script=Katakana}]{1,6}?)(?:${addressOf(japanese)})(?=[はがも])|((?!지도|초빙|객원|겸임|석좌|명예|외래|담당|임상|연구|전임)\\p{Script=Hangul}{2,4}) ?(?:${addressOf(korean)})(?=[은는이가]\\s))`,
   'u',
 );
 
@@ -92,7 +93,7 @@ export function opensWithOtherUnspaced(
   { full_name, aliases = [] }: Person,
   finder: NameFinder,
 ): boolean {
-  const match = OTHER_SUBJECT.exec(sentence);
+  const match = OTHER_SUBJECT().exec(sentence);
   if (match?.[1] !== undefined && !isKnownName(match[1])) return false;
   const name = match?.[1] ?? match?.[2] ?? match?.[3];
   const own = [full_name, ...aliases].filter((form) => UNSPACED.test(form)).map((form) => form.replace(/[\s・]/gu, ''));

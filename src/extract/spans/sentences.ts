@@ -14,7 +14,7 @@ export interface Sentence {
 /** Longer pieces are cut here, so that every later step has bounded input. */
 export const MAX_SENTENCE = 4_000;
 
-const ABBREVIATIONS: ReadonlySet<string> = new Set(english.abbreviations);
+const ABBREVIATIONS = lazyWords(() => english.abbreviations ?? []);
 
 const abbreviating = (): LanguagePack[] =>
   LANGUAGES.filter((pack) => pack !== english && pack.abbreviations !== undefined);
@@ -90,10 +90,10 @@ export function isShortSentence(text: string): boolean {
 }
 
 /** Verbs of today, pronouns and auxiliaries of languages in Latin letters. */
-const SMALL_WORDS: ReadonlySet<string> = new Set(
+const SMALL_WORDS = lazyWords(() =>
   LANGUAGES.flatMap(({ nameParticles, organisationPrepositions }) => [...nameParticles, ...organisationPrepositions]),
 );
-const SAID: ReadonlySet<string> = new Set([
+const SAID = lazyWords(() => [
   ...LANGUAGES.flatMap((pack) => [
     ...pack.presentVerbs,
     ...pack.pronouns.first,

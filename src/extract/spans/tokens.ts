@@ -1,4 +1,5 @@
 // Words of a text with their places. Everything later works on these, so that offsets never drift.
+import { lazyPattern } from '../../domain/languages/words.ts';
 import { type WordFacts, wordFacts } from './word-facts.ts';
 
 export interface Token {
@@ -19,11 +20,11 @@ export interface Token {
 const ELISION = "(?<![\\p{L}\\p{N}])(?:l|d|c|j|n|m|s|qu|dell|all|dall|nell|sull)['’](?=\\p{L})";
 /** A word keeps its inner apostrophes, dots, hyphens and ampersands: "Baker's", "U.S", "Wisconsin-Madison", "AT&T". */
 const WORD = "[\\p{L}\\p{N}\\p{M}]+(?:['’.&@+$-](?=[\\p{L}\\p{N}])[\\p{L}\\p{N}\\p{M}]+)*[®™]?";
-const TOKEN = new RegExp(`${ELISION}|${WORD}|\\S`, 'gu');
+const TOKEN = lazyPattern(() => `${ELISION}|${WORD}|\\S`, 'gu');
 
 export function tokenise(text: string): Token[] {
   let previousEnd = -1;
-  return Array.from(text.matchAll(TOKEN), ({ 0: surface, index }) => {
+  return Array.from(text.matchAll(TOKEN()), ({ 0: surface, index }) => {
     const facts = wordFacts(surface);
     const { lower, capital, word } = facts;
     const glued = index === previousEnd;

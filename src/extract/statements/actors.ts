@@ -2,7 +2,7 @@
 
 import { english } from '../../domain/languages/en.ts';
 import { LANGUAGES } from '../../domain/languages/index.ts';
-import { anyOf, wordsOf } from '../../domain/languages/words.ts';
+import { anyOf, lazyPattern, wordsOf } from '../../domain/languages/words.ts';
 import { once } from '../../domain/text/once.ts';
 import { lazyWords } from '../../domain/text/word-set.ts';
 import { SIGN } from '../lexicon/sign.ts';
@@ -55,8 +55,9 @@ function relativesIn(text: string): { from: number; to: number }[] {
   });
 }
 
-const OBJECT_BEFORE = new RegExp(
-  `(?<![\\p{L}])(?:with|by|under|to|for|of|from|against|about|than|like|including|succeeding|succeeded|succeeds|replaced|replacing|married|marrying|met|named|alongside|joined|brought|hired|asked|told|between|among|featuring|via|defeated|defeating|appointed|interviewed|hosted|on|over|after|before) (?:the |a |an |his |her |its |their |actor |actress |fellow |then |${T} |(?:half-|step|twin |younger |older |elder |late )?(?:brother|sister|wife|husband|father|mother|son|daughter|uncle|cousin|partner|friend|colleague|mentor|teacher|student|advisor|adviser|supervisor)s?,? |Dr\\.? |Mr\\.? ){0,3}$`,
+const OBJECT_BEFORE = lazyPattern(
+  () =>
+    `(?<![\\p{L}])(?:with|by|under|to|for|of|from|against|about|than|like|including|succeeding|succeeded|succeeds|replaced|replacing|married|marrying|met|named|alongside|joined|brought|hired|asked|told|between|among|featuring|via|defeated|defeating|appointed|interviewed|hosted|on|over|after|before) (?:the |a |an |his |her |its |their |actor |actress |fellow |then |${T} |(?:half-|step|twin |younger |older |elder |late )?(?:brother|sister|wife|husband|father|mother|son|daughter|uncle|cousin|partner|friend|colleague|mentor|teacher|student|advisor|adviser|supervisor)s?,? |Dr\\.? |Mr\\.? ){0,3}$`,
   'iu',
 );
 const FRONTED =
@@ -72,8 +73,9 @@ const NAMESAKE =
   /(?<![\p{L}])(?:another|a different|a second|the other|an unrelated|(?:his|her|their|the|a) namesake,?) (?:\p{Ll}+ (?:called|named) )?$/iu;
 
 /** "The youngest, Peter, took", "; son, Anton, is": a given name beside a relation is that relation's. */
-const NAMED_RELATIVE = new RegExp(
-  `(?:(?<!\\p{L})(?:the|one|another|an?|his|her|their|my) (?:\\p{Ll}+ ){0,2}|(?<=[;:] ))(?:${anyOf(english.relatives)}|eldest|youngest|oldest|younger|elder|other|last)(?:,| –| —) \\p{Lu}[\\p{Ll}'’-]{1,20}(?:,| –| —)`,
+const NAMED_RELATIVE = lazyPattern(
+  () =>
+    `(?:(?<!\\p{L})(?:the|one|another|an?|his|her|their|my) (?:\\p{Ll}+ ){0,2}|(?<=[;:] ))(?:${anyOf(english.relatives)}|eldest|youngest|oldest|younger|elder|other|last)(?:,| –| —) \\p{Lu}[\\p{Ll}'’-]{1,20}(?:,| –| —)`,
   'giu',
 );
 
@@ -98,7 +100,7 @@ function namedSubjects(annotated: Annotated): SentenceSubject[] {
       kind: NAMESAKE.test(before) ? 'relative' : 'person',
       person: index,
       firstPerson: false,
-      object: before !== '' && OBJECT_BEFORE.test(before),
+      object: before !== '' && OBJECT_BEFORE().test(before),
     };
   });
   // "with P and P": both are objects.
@@ -124,7 +126,7 @@ function pronounSubjects({ tokens }: Annotated): SentenceSubject[] {
 }
 
 function relativeSubjects({ text, people, titles }: Annotated): SentenceSubject[] {
-  const named = [...text.matchAll(NAMED_RELATIVE)].filter(
+  const named = [...text.matchAll(NAMED_RELATIVE())].filter(
     ({ 0: words, index }) => !people.some(({ from, to }) => from < index + words.length && to > index),
   );
   const spans = named.map(({ 0: words, index }) => ({ from: index, to: index + words.length }));
@@ -140,8 +142,9 @@ function relativeSubjects({ text, people, titles }: Annotated): SentenceSubject[
   }));
 }
 
-const APPOSED = new RegExp(
-  `^(?:,|\\)|\\]| \\([^)]{0,60}\\)| |-|–|—|:|the|a|an|current|currently|former|formerly|later|previously|subsequently|our|its|who|is|was|and|as|now|then|long-time|longtime|also|co|ex|\\.|Jr|Sr|Ph|MD|JD|CPA|${T}|\ue001|\ue003|"|“|”|retired|born|in|\ue006){0,14}$`,
+const APPOSED = lazyPattern(
+  () =>
+    `^(?:,|\\)|\\]| \\([^)]{0,60}\\)| |-|–|—|:|the|a|an|current|currently|former|formerly|later|previously|subsequently|our|its|who|is|was|and|as|now|then|long-time|longtime|also|co|ex|\\.|Jr|Sr|Ph|MD|JD|CPA|${T}|\ue001|\ue003|"|“|”|retired|born|in|\ue006){0,14}$`,
   'u',
 );
 
@@ -160,7 +163,7 @@ function apposed(annotated: Annotated, link: Link): number | null {
     const before = skeleton.slice(0, annotated.at(people[index]!.from)).slice(-24);
     // "succeeded P as T of O": P had it before, the subject has it now.
     if (/^ as /.test(gap) && TOOK_OVER.test(before)) break;
-    if (gap.length < 70 && APPOSED.test(gap) && !/^ and /.test(gap)) return index;
+    if (gap.length < 70 && APPOSED().test(gap) && !/^ and /.test(gap)) return index;
     break;
   }
   const after = annotated.at(link.organisation.to);
@@ -251,7 +254,7 @@ export function actorBefore(annotated: Annotated, trigger: number): Actor {
 }
 
 /** "Oakham cider maker P came home": the town or organisation and the trade stand before the name. */
-const BY_TRADE = new RegExp(`^(?:The )?${O}(?:['’]s)?(?: [\\p{Ll}-]{3,16}){1,3} $`, 'u');
+const BY_TRADE = lazyPattern(() => `^(?:The )?${O}(?:['’]s)?(?: [\\p{Ll}-]{3,16}){1,3} $`, 'u');
 
 /** The person a sentence is about, for the pronouns of the next one: its first subject that is no object. */
 export function openingSubject(annotated: Annotated): { person: number | null; pronoun: boolean; relative: boolean } {
@@ -266,7 +269,7 @@ export function openingSubject(annotated: Annotated): { person: number | null; p
     /\b(?:is|was|has|had|who|were|are|\p{L}{2,14}ed|\p{L}{2,12}s|became|began|left|held|taught|won|went|grew|wrote|born|led|came|took|ran|made|said|sold|built|bought|spent|got|gave|met|rose|spoke|kept|lost|chose|drew|read)\b/u.test(
       tail,
     );
-  return acts && lead.length < 60 && (!lead.includes(O) || BY_TRADE.test(lead))
+  return acts && lead.length < 60 && (!lead.includes(O) || BY_TRADE().test(lead))
     ? { person: first.person, pronoun: false, relative: false }
     : { person: null, pronoun: false, relative: false };
 }

@@ -1,4 +1,5 @@
 // Parts of organisations: boards, groups, schools and departments named beside the larger body that they belong to.
+import { lazyPattern } from '../../../domain/languages/words.ts';
 import { LEGAL_SUFFIXES, SCHOOL_CUES, UNIT_HEADS } from '../../lexicon/organisation-words.ts';
 
 export type OrganisationKind = 'school' | 'body' | 'company' | 'name' | 'place';
@@ -63,7 +64,10 @@ function hasParts(name: string, department: boolean): boolean {
 }
 
 const SUBJECT = String.raw`\p{Lu}[\p{Ll}-]+(?: \p{Lu}[\p{Ll}-]+){0,2}`;
-const MORE_SUBJECTS = new RegExp(`^(?:, ${SUBJECT}){0,3},? (?:and|&) ${SUBJECT}(?=,? (?:at|of|in) | \\(\\p{Lu})`, 'u');
+const MORE_SUBJECTS = lazyPattern(
+  () => `^(?:, ${SUBJECT}){0,3},? (?:and|&) ${SUBJECT}(?=,? (?:at|of|in) | \\(\\p{Lu})`,
+  'u',
+);
 
 /** "the Department of Spanish, Italian, and Portuguese at Marl University": the subjects of a department are no bodies of their own. */
 function withSubjects(text: string, spans: readonly OrganisationSpan[]): OrganisationSpan[] {
@@ -74,7 +78,7 @@ function withSubjects(text: string, spans: readonly OrganisationSpan[]): Organis
       before.last = span.last;
       continue;
     }
-    const more = opensWithUnit(span) ? MORE_SUBJECTS.exec(text.slice(span.to, span.to + 120)) : null;
+    const more = opensWithUnit(span) ? MORE_SUBJECTS().exec(text.slice(span.to, span.to + 120)) : null;
     const isNamed = more?.[0].split(/[\s,]+/).some((word) => SCHOOL_CUES.has(word.toLowerCase())) === true;
     const to = more === null || isNamed ? span.to : span.to + more[0].length;
     kept.push({ ...span, to, name: `${span.name}${text.slice(span.to, to)}` });

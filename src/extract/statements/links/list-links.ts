@@ -15,7 +15,7 @@ const RENAMED =
   /^(?:,| [–—-])? \(?(?:which (?:is|was|became|has become) )?(?:now|today|currently|later|formerly|previously|then|since|present-day|originally|later to become|which became|became)(?: (?:known|called|named|renamed|part|as|of|a|the|to|become|campus))* (?:the )?$/;
 const FIELD_GAP = /^(?: \([^)]{1,12}\))?,? and (?:\p{Ll}{2,14} ){1,4}(?:at|from) (?:the )?$/u;
 export const LIST_GAP = new RegExp(
-  `^(?:${L}|${Y}|${F}|${D}|[.,;&/()"”“ –—-]|and|or|the|at|from|for|of|in|with|to|both|one|two|three|four|another|The|then|later|also|as well as|plus|most recently|finally|\\([A-Za-z]{2,8}: ?[A-Z.]{1,6}\\)|respectively|based|headquartered|located|und|et|y|e|en|an der|der|à|de|di|${T}|the \\p{Ll}{3,12} (?:department|school|faculty|division) of|(?:the|an?) (?:[\\p{Ll}-]{2,14} ){0,2}${anyOf(COMPANY_NOUNS)}){0,24}$`,
+  `^(?:${L}|${Y}|${F}|${D}|[.,;&/()"”“ –—-]|and|or|the|at|from|for|of|in|with|to|both|one|two|three|four|another|The|then|later|also|as well as|plus|most recently|finally|\\([A-Za-z]{2,8}: ?[A-Z.]{1,6}\\)|respectively|based|headquartered|located|und|et|y|e|en|an der|der|à|de|di|${T}|the \\p{Ll}{3,12} (?:department|school|faculty|division) of|(?:the|an?) (?:[\\p{Ll}-]{2,14} ){0,2}${anyOf(COMPANY_NOUNS())}){0,24}$`,
   'u',
 );
 
