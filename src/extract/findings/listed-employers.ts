@@ -62,7 +62,8 @@ function listBehind(text: string, begin: number): Listed[] {
     if (joint === null) break;
     const [all, comma, word] = joint;
     isClosed = word !== undefined && isAnd(word);
-    if (!isClosed && comma === undefined) break;
+    // "born to Peter Roe, a professor at Marl University, and Ann Miles": no comma stands between two alone.
+    if (comma === undefined ? !isClosed : isClosed && names.length === 0) break;
     at += isClosed || word === undefined ? all.length : all.length - word.length - 1;
     for (let small = SMALL_WORD.exec(text.slice(at)); small !== null && JOINING_WORDS.has(small[1]!); ) {
       at += small[0].length;
