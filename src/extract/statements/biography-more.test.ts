@@ -172,6 +172,21 @@ const POSTS: readonly Row[] = [
     ['employment||Marlow Systems||founders|||over', 'business||Marlow Systems||founders|||over'],
   ],
   ['Roe drove for Brightwater Lotus in 1965.', ['employment||Brightwater Lotus||||1965-']],
+  ['Velmont hired her as a flight attendant in 1963.', ['employment||Velmont||||1963-']],
+  ['Brightwater Securities hired her as an analyst in 1997.', ['employment||Brightwater Securities||analyst||1997-']],
+  [
+    'Marlow University appointed Roe professor of geology in 1911.',
+    ['employment||Marlow University||professor of geology||1911-'],
+  ],
+  [
+    'In 1999, Lumentis named her its chief technology officer.',
+    ['employment||Lumentis||chief technology officer||1999-'],
+  ],
+  [
+    'Lumentis Inc. is pleased to announce the appointment of Roe as chief technology officer.',
+    ['employment||Lumentis Inc.||chief technology officer'],
+  ],
+  ['The Marl Fund appointed her director of Tallow Museum.', ['employment||Tallow Museum||director']],
   ['He rode for the Velmont team until 2012.', ['employment||Velmont||||-2012|over']],
   [
     'Roe lost her seat on the Brightwater City Council in 2004.',

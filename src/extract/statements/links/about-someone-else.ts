@@ -29,6 +29,7 @@ export function isSpokenOf(annotated: Annotated, link: Told): boolean {
   if (title.plural && place > 4 && !ONE_OF.test(lead)) return true;
   const end = annotated.at(link.organisation.to);
   return (
+    title.from < link.organisation.start &&
     NOBODYS_LEAD.test(annotated.skeleton.slice(0, place)) && NOBODYS_VERB.test(annotated.skeleton.slice(end, end + 40))
   );
 }

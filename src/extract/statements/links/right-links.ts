@@ -18,6 +18,12 @@ const LED_BY = new RegExp(
   `^(?:[^;.]{0,90})(?: is| was|,)? (?:currently |now |also )?(?:headed|led|run|owned|chaired|managed|directed|CEO'd|founded|co-founded|created|established|started|edited|coached)(?:[^;.]{0,30})? by (?:its |our |the |current |former |founder |and )*(?:${T}(?:,)? (?:and )?)*${P}`,
   'u',
 );
+/** "O has appointed P as T", "O hired her in Y": a title at another organisation is no post here. */
+const TAKES_ON = new RegExp(
+  `^(?: (?:has|have|is|today|also|then|later|recently|pleased|delighted|proud|excited|to)){0,4} (?:(?:names?|named|appoints?|appointed|elects?|elected|promotes?|promoted|welcomes?|welcomed|(?:announces?|announced) the (?:appointment|election|promotion) of) (?:${P}|him|her|me)(?: (?:to be|to|as))?(?: (?:an?|the|its|their|new|first))* ${T}(?! (?:of|at|for) (?:the )?${O})|(?:hires?|hired|recruits?|recruited) (?:${P}|him|her|me)(?![\\p{L}])(?: as (?:an? |the |its |their )?${T})?)`,
+  'u',
+);
+const CLAUSE_OPENS = /(?:^|[,;:] |(?<!\p{L})(?:when|and|but|that|until|before|after) )(?:[Tt]he )?$/u;
 
 /** "O, D and D in F from O": the degrees lead to the next school. */
 const NO_OTHER_SCHOOL = `(?![^;.${O}]{0,80} (?:from|at|por(?: la| el)?|pela|pelo|presso|an der|aan de|aan het)(?: the| l['’])? ?${O})`;
@@ -112,7 +118,10 @@ export function rightLink(annotated: Annotated, organisation: OrganisationSpan):
     strength: 0,
   };
   const found =
-    titleBehind(annotated, organisation, end, tail) ?? saidBehind(organisation, tail) ?? ledBy(annotated, end, tail);
+    titleBehind(annotated, organisation, end, tail) ??
+    saidBehind(organisation, tail) ??
+    takesOn(annotated, organisation, end, tail) ??
+    ledBy(annotated, end, tail);
   return found === null ? null : { ...base, ...found };
 }
 
@@ -131,6 +140,21 @@ function within(annotated: Annotated, from: number, to: number): Pick<Link, 'act
   const actor = annotated.people.findIndex(isInside);
   const title = annotated.titles.findLastIndex(isInside);
   return actor < 0 ? null : { actor, title: title < 0 ? null : title };
+}
+
+function takesOn(annotated: Annotated, organisation: OrganisationSpan, end: number, tail: string): Found | null {
+  const taken = TAKES_ON.exec(tail);
+  const before = annotated.skeleton.slice(0, annotated.at(organisation.start));
+  if (taken === null || !CLAUSE_OPENS.test(before)) return null;
+  const named = within(annotated, end, end + taken[0].length);
+  const title = annotated.titles.findIndex((span) => annotated.at(span.from) === end + taken[0].length - 1);
+  return {
+    rule: 'organisation-takes-on',
+    strength: 0.9,
+    words: taken[0].trim(),
+    title: title < 0 ? null : title,
+    ...(named === null ? {} : { actor: named.actor }),
+  };
 }
 
 function ledBy(annotated: Annotated, end: number, tail: string): Found | null {
@@ -186,4 +210,10 @@ function titleFits(annotated: Annotated, title: number, organisation: Organisati
 }
 
 /** For the tests of their cost. */
-export const RIGHT_PATTERNS: readonly RegExp[] = [AFTER_TITLE, LED_BY, ...BEHIND_RULES.map(({ pattern }) => pattern)];
+export const RIGHT_PATTERNS: readonly RegExp[] = [
+  AFTER_TITLE,
+  LED_BY,
+  TAKES_ON,
+  CLAUSE_OPENS,
+  ...BEHIND_RULES.map(({ pattern }) => pattern),
+];
