@@ -1,4 +1,4 @@
-// The entries of one section of a CV: its dated lines, with the lines above and below that belong to each. How many lines
+// The entries of one section of a CV: its dated lines, or where those say all by themselves, others that do so too, with the lines above and below that belong to each. How many lines
 // stand above the date is the same throughout a section, and the first entry shows it.
 import type { DateSpan } from '../../domain/dates/parse-dates.ts';
 import { parseDegree } from '../../domain/degrees/parse-degree.ts';
@@ -22,9 +22,9 @@ export interface CvLine {
 }
 
 export interface CvEntry {
-  /** In the order of the page; one of them is dated. */
+  /** In the order of the page; one of them is dated, or says all of the entry. */
   lines: CvLine[];
-  date: DateSpan;
+  date: DateSpan | null;
   /** What was done there: items of a list, sentences. */
   details: CvLine[];
   /** The heading that it shares with the entry before. */
@@ -114,14 +114,14 @@ export function entriesOf(blocks: readonly Block[], read: (block: Block) => CvLi
   const lines = blocks.filter(({ text }) => !DURATION.test(text)).map(read);
   const isListed = lines.find(({ items }) => items.dates.length > 0)?.block.tag === 'li';
   const details = new Set(lines.filter((line) => isDetail(line, isListed, lexicon)));
-  const dated = lines.flatMap((line, at) => (!details.has(line) && headDate(line) !== null ? [at] : []));
-  if (dated.length === 0) return [];
-  const above = Math.min(MOST_ABOVE, lines.slice(0, dated[0]).filter((line) => !details.has(line)).length);
-  const starts = dated.map((at, index) => startOf(lines, at, index === 0 ? -1 : dated[index - 1]!, above, details));
+  const opening = headsOf(lines, details);
+  if (opening.length === 0) return [];
+  const above = Math.min(MOST_ABOVE, lines.slice(0, opening[0]).filter((line) => !details.has(line)).length);
+  const starts = opening.map((at, index) => startOf(lines, at, index === 0 ? -1 : opening[index - 1]!, above, details));
   // A heading as over the first entry opens the next one, be it without a date.
   const level = lines[starts[0]!]!.block.headingLevel;
   const isHead = ({ block }: CvLine): boolean => level !== undefined && block.headingLevel === level;
-  return dated.map((at, index) => {
+  return opening.map((at, index) => {
     const next = starts[index + 1] ?? lines.length;
     const head = lines.findIndex((line, below) => below > at && below < next && isHead(line));
     const end = head < 0 ? next : head;
@@ -135,12 +135,27 @@ export function entriesOf(blocks: readonly Block[], read: (block: Block) => CvLi
     const above = own.some(isHead) ? undefined : lines.slice(0, at).findLast(isHead);
     return {
       lines: own,
-      date: headDate(lines[at]!)!,
+      date: headDate(lines[at]!),
       details: whole.filter((line) => !own.includes(line)),
       ...(above === undefined ? {} : { under: above }),
     };
   });
 }
+
+/** The places of the lines that each make an entry. */
+function headsOf(lines: readonly CvLine[], details: ReadonlySet<CvLine>): number[] {
+  const dated = lines.flatMap((line, at) => (!details.has(line) && headDate(line) !== null ? [at] : []));
+  // "PhD candidate, Marl University" among lines that name a degree, a school and a year each.
+  const isWhole = [isStudy, isPost].find((is) => dated.filter((at) => is(lines[at]!)).length > dated.length / 2);
+  if (isWhole === undefined) return dated;
+  return lines.flatMap((line, at) => (dated.includes(at) || (!details.has(line) && isWhole(line)) ? [at] : []));
+}
+
+/** Said by one line whole. */
+const isStudy = ({ items, organisations }: CvLine): boolean =>
+  items.degrees.length > 0 && organisations.some(({ school }) => school);
+const isPost = ({ items, organisations }: CvLine): boolean =>
+  items.titles.length > 0 && organisations.some(({ weak }) => !weak);
 
 /** An item of a list below a line, a sentence, a text that goes on, or what a label says besides. */
 function isDetail(line: CvLine, isListed: boolean, lexicon: Lexicon): boolean {

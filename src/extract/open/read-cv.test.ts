@@ -61,6 +61,18 @@ test('dates before the entry, and title and employer in one line', () => {
   ]);
 });
 
+test('among lines that each say all of an entry, one without a date is an entry too', () => {
+  const page = webPage(
+    '<h1>Orla Vantreight</h1><h2>Education</h2><ul><li>PhD candidate, Northmarch University</li><li>B.A. in History, University of Eastvale, 2001</li></ul><h2>Experience</h2><ul><li>Engineer, Ostrava Systems, 2006-2011</li><li>Consultant, Halstrom Systems</li></ul>',
+  );
+  assert.deepEqual(told(page), [
+    'PhD | Northmarch University | -',
+    'B.A. | University of Eastvale | -2001',
+    'Engineer | Ostrava Systems | 2006-2011',
+    'Consultant | Halstrom Systems | -',
+  ]);
+});
+
 test('a school above its degree, and an adviser who is none of it', () => {
   const page = cvOf(
     '# Education',

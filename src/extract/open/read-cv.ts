@@ -1,6 +1,7 @@
 // A CV, as pdf or as an English page of one person: its sections of education and work, entry by entry. What an entry gives is
 // the studies and posts of the person whose CV it is; whatever else its lines name (clients, partners, courses) is none.
 
+import type { DateSpan } from '../../domain/dates/parse-dates.ts';
 import { awarded } from '../../domain/dates/parse-dates.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Finding } from '../../domain/model/finding.ts';
@@ -144,6 +145,7 @@ function quoted({ lines }: CvEntry, page: Page): Pick<Fact, 'quote' | 'from' | '
 }
 
 function datesOf({ date }: CvEntry, isStudy: boolean): Pick<Fact, 'start' | 'end'> {
+  if (date === null) return {};
   if (date.kind === 'point') return isStudy ? { end: pointOf(date) } : { start: pointOf(date) };
   return { ...(date.start ? { start: date.start } : {}), ...(date.end ? { end: date.end } : {}) };
 }
@@ -181,7 +183,11 @@ function studyFacts(entries: readonly CvEntry[], page: Page, lexicon: Lexicon): 
     const lines = isSame ? [{ ...line!, organisations: [school!] }, ...rest] : entry.lines;
     school = lines.flatMap(({ organisations }) => organisations).find((span) => span.school) ?? school;
     return studiesOf(
-      { ...entry, lines, date: isAwarded(entry, lexicon) ? awarded(entry.date) : entry.date },
+      {
+        ...entry,
+        lines,
+        date: entry.date !== null && isAwarded(entry, entry.date, lexicon) ? awarded(entry.date) : entry.date,
+      },
       page,
       lexicon,
     );
@@ -189,7 +195,7 @@ function studyFacts(entries: readonly CvEntry[], page: Page, lexicon: Lexicon): 
 }
 
 /** "2010 – Ph.D., Westmark University": the dash leads to the degree of that year, unless somebody works for it. */
-function isAwarded({ lines, date }: CvEntry, lexicon: Lexicon): boolean {
+function isAwarded({ lines }: CvEntry, date: DateSpan, lexicon: Lexicon): boolean {
   const dated = lines.find(({ items }) => items.dates.includes(date));
   const isFirst = dated?.items.degrees.some(({ from }) => from >= date.to && from - date.to < 3) ?? false;
   return isFirst && statusOf(lines.map(({ text }) => text).join('\n'), true, lexicon) === 'stated';
@@ -217,6 +223,7 @@ function studiesOf(entry: CvEntry, page: Page, lexicon: Lexicon): Fact[] {
     .flatMap((line) => line.items.degrees.slice(0, 1).map((degree) => ({ degree, line })));
   const text = entry.lines.map((line) => line.text).join('\n');
   const hasBegun = ENTERED.test(text);
+  const goesOnNow = entry.date?.end === 'present';
   const graduated = GRADUATED.exec(text);
   const implied = graduated === null ? [] : [{ degree: { ...BACHELOR, from: 0, to: 0 }, line: lines[0]! }];
   const named = head.length > 0 ? head : listed.length > 0 ? listed.slice(0, 1) : implied;
@@ -237,11 +244,11 @@ function studiesOf(entry: CvEntry, page: Page, lexicon: Lexicon): Fact[] {
         how: 'text',
         ...(school.unit === undefined ? {} : { unit: school.unit }),
       },
-      status: status === 'stated' && entry.date.end === 'present' ? 'in_progress' : isLabel ? 'stated' : status,
+      status: status === 'stated' && goesOnNow ? 'in_progress' : isLabel ? 'stated' : status,
       ...(given === null ? {} : { degree: given.degree.degree }),
       ...(field === null ? {} : { field }),
       ...datesOf(entry, !hasBegun),
-      current: entry.date.end === 'present' ? true : null,
+      current: goesOnNow ? true : null,
       via: 'section',
       certainty: 0.85,
     };
@@ -268,11 +275,12 @@ function withoutLess<Given extends { degree: FoundDegree; line: CvLine }>(given:
 }
 
 function goesOn({ date, lines }: CvEntry, entries: readonly CvEntry[]): boolean | null {
+  if (date === null) return null;
   if (date.end === 'present') return true;
   if (date.kind !== 'since') return date.kind === 'range' ? false : null;
   // "2016年～ 助手" in row after row: only the last one goes on for sure.
   const isListed = lines.some(({ text }) => UNSPACED.test(text));
-  const isLater = (other: CvEntry): boolean => pointOf(other.date).year > pointOf(date).year;
+  const isLater = (other: CvEntry): boolean => other.date !== null && pointOf(other.date).year > pointOf(date).year;
   return isListed && entries.some(isLater) ? null : true;
 }
 
