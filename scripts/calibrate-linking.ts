@@ -134,7 +134,9 @@ function examplesOf(dataDir: string): Example[] {
     const document = pages.get(key) ?? pageOf(page, dataDir);
     pages.set(key, document);
     const pairs: LinkSigns[] = [];
-    readPage(document, { person, claims: [claim] }, SHIPPED_TRUST.organisations, (signs) => pairs.push(signs));
+    readPage(document, { person, claims: [claim] }, SHIPPED_TRUST.organisations, {
+      onSigns: (signs) => pairs.push(signs),
+    });
     return pairs.length === 0 ? [] : [{ site: siteOf(page.url), linked, weight, pairs }];
   });
 }

@@ -5,7 +5,7 @@ import type { Page } from '../domain/model/page.ts';
 import { NO_ORGANISATIONS, type OrganisationIndex, officialName } from '../domain/orgs/organisation-index.ts';
 import { hasShare } from '../domain/text/letter-share.ts';
 import { oncePerPage } from '../domain/text/once.ts';
-import { withoutDoubtful } from './findings/doubtful-posts.ts';
+import { type WatchDoubts, withoutDoubtful } from './findings/doubtful-posts.ts';
 import { withGivenUp } from './findings/given-up.ts';
 import { listedEmployers } from './findings/listed-employers.ts';
 import { mergeFindings } from './findings/merge-findings.ts';
@@ -41,6 +41,7 @@ export function extractFindings(
   organisations: OrganisationIndex = NO_ORGANISATIONS,
   /** The parts of the person whom the page is read for, where somebody is asked about. */
   asked: readonly PersonPart[] = [],
+  onDoubt?: WatchDoubts,
 ): PageFindings {
   if (document.notEvidence !== null || document.text === '') return { findings: [], people: [] };
   const page = { ...withOwner(document, organisations), askedParts: ownParts(document, asked) };
@@ -57,9 +58,10 @@ export function extractFindings(
   const isBeside = ({ kind, from, to }: Finding): boolean =>
     (kind !== 'education' && kind !== 'employment') ||
     !cv.ranges.some((range) => range.from < to && range.to > from && !(range.studies && kind === 'education'));
-  const others = withOpen(page, withoutDoubtful(page, all, organisations), organisations, asked);
-  const read = [...withoutDoubtful(page, cv.findings, organisations), ...others.filter(isBeside)].map(withTraining);
-  const listed = withoutDoubtful(page, listedEmployers(read), organisations, read);
+  const undoubted: Undoubted = (findings, before) => withoutDoubtful(page, findings, organisations, before, onDoubt);
+  const others = withOpen(page, undoubted(all), organisations, asked, undoubted);
+  const read = [...undoubted(cv.findings), ...others.filter(isBeside)].map(withTraining);
+  const listed = undoubted(listedEmployers(read), read);
   const merged = nameRules(page, mergeFindings([...read, ...listed]).slice(0, MAX_FINDINGS));
   const lexicon = lexiconFor(page.language ?? '');
   const told = isDeclaredEnglish(page)
@@ -68,6 +70,9 @@ export function extractFindings(
   const findings = told.map((finding) => withNameInFull(withGivenUp(finding, page, lexicon), page));
   return { findings, people: peopleOf(page, findings) };
 }
+
+/** What no doubt speaks against, beside what was read before. */
+type Undoubted = (findings: readonly Finding[], before?: readonly Finding[]) => Finding[];
 
 /** Where the page is about somebody else, or about many. In plain text a list of people cannot be told from one of skills. */
 function ownParts({ contentType }: Page, asked: readonly PersonPart[]): Page['askedParts'] {
@@ -83,9 +88,10 @@ function withOpen(
   all: readonly Finding[],
   organisations: OrganisationIndex,
   asked: readonly PersonPart[],
+  undoubted: Undoubted,
 ): Finding[] {
   const openly = (read: readonly Finding[]): Finding[] =>
-    withoutDoubtful(page, openFindings(page, read, organisations, asked), organisations, read);
+    undoubted(openFindings(page, read, organisations, asked), read);
   if (isEnglish(page)) {
     const open = openly(all);
     // Nobody's fact gives way to the same words read as somebody's.
@@ -98,7 +104,7 @@ function withOpen(
   const read = openly(named);
   // Names that were made whole are held against the doubts once more.
   const whole = withoutRepeated(withOpeningNames(page, withoutContradicted(named, read), lexicon));
-  return withoutDoubtful(page, whole, organisations);
+  return undoubted(whole);
 }
 
 /** English sentences have a grammar of their own; of English pages this reading takes lines and cards, where nothing was read yet. */

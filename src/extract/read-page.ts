@@ -7,7 +7,7 @@ import type { Asked } from '../ports/reader.ts';
 import { writtenName } from './directed/passage-parts.ts';
 import { type DirectedReading, readClaims } from './directed/read-claims.ts';
 import { extractFindings, type PageFindings } from './extract-findings.ts';
-import { withoutDoubtful } from './findings/doubtful-posts.ts';
+import { type WatchDoubts, withoutDoubtful } from './findings/doubtful-posts.ts';
 import { withGivenUp } from './findings/given-up.ts';
 import { lexiconFor } from './lexicon/language-words.ts';
 import { languageOf } from './lexicon/page-language.ts';
@@ -23,16 +23,22 @@ export interface PageFacts extends PageFindings {
   parts?: PersonParts;
 }
 
+/** For who asks how a page was read. */
+export interface Watchers {
+  onSigns?: WatchSigns;
+  onDoubt?: WatchDoubts;
+}
+
 export function readPage(
   document: Page,
   asked: Asked | null,
   organisations: OrganisationIndex,
-  onSigns?: WatchSigns,
+  { onSigns, onDoubt }: Watchers = {},
 ): PageFacts {
   const addresses = addressesIn(document.blocks);
   const isTold = ({ from, to }: Finding): boolean => !addresses.some((span) => from < span.to && to > span.from);
   const readOpen = (page: Page, parts: readonly PersonPart[]): PageFindings => {
-    const read = extractFindings(page, organisations, parts);
+    const read = extractFindings(page, organisations, parts, onDoubt);
     return { ...read, findings: read.findings.filter(isTold) };
   };
   if (asked === null) return readOpen(document, []);

@@ -25,6 +25,20 @@ test('a trace says what a sentence states, which rule refused it, and why it gav
   assert.equal(rain!.silence, 'it names no organisation and no degree');
 });
 
+test('a trace names the rule that spoke against what was read, in any language', () => {
+  const read = readDocument({
+    url: 'https://people.example/ingrid',
+    status: 200,
+    contentType: 'text/html; charset=utf-8',
+    body: new TextEncoder().encode(
+      '<html lang="de"><title>Ingrid Marlowe</title><h1>Ingrid Marlowe</h1><p>Ihr Mann ist Lehrer an der Universität Nordmark.</p>',
+    ),
+  });
+  const sentence = readTrace(read, 'Ingrid Marlowe').blocks.at(-1)!.sentences[0]!;
+  assert.deepEqual(sentence.rules.at(-1), { rule: 'fact.spouse', about: 'Lehrer, Universität Nordmark' });
+  assert.equal(sentence.silence, 'refused by fact.spouse');
+});
+
 test('asked for one person, a trace leaves out what is about others', () => {
   assert.equal(readTrace(page, 'Orla Vantreight').findings.length, 1);
   assert.equal(readTrace(page, 'Orla Maria Vantreight').findings.length, 1, 'a middle name is no other person');

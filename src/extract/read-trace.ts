@@ -3,9 +3,10 @@
 import type { Finding } from '../domain/model/finding.ts';
 import type { Block, Page } from '../domain/model/page.ts';
 import { comparePersonNames } from '../domain/names/compare-names.ts';
-import { extractFindings } from './extract-findings.ts';
+import { NO_ORGANISATIONS, type OrganisationIndex } from '../domain/orgs/organisation-index.ts';
 import { SIGN } from './lexicon/sign.ts';
 import { contextOf, type PageContext, type ReadSentence } from './page/context.ts';
+import { readPage } from './read-page.ts';
 import type { Annotated } from './spans/annotate.ts';
 import { type Draft, readSentence } from './statements/read-sentence.ts';
 
@@ -43,13 +44,20 @@ export interface PageTrace {
   findings: Finding[];
 }
 
-/** `person`: only what the page says of that name; null for all of it. */
-export function readTrace(page: Page, person: string | null): PageTrace {
-  const { findings, people } = extractFindings(page);
+/** Read as a job reads it. `person`: only what the page says of that name; null for all of it. */
+export function readTrace(
+  page: Page,
+  person: string | null,
+  organisations: OrganisationIndex = NO_ORGANISATIONS,
+): PageTrace {
+  const refused: Refused[] = [];
+  const asked = person === null ? null : { person: { full_name: person }, claims: [] };
+  const { findings, people } = readPage(page, asked, organisations, {
+    onDoubt: (finding, rule) => refused.push({ finding, rule }),
+  });
   const context = contextOf(page);
   const isAsked = (name: string): boolean =>
     person === null || comparePersonNames(person, name).outcome !== 'different';
-  const asked = findings.filter((finding) => isAsked(finding.person.name));
   const blocks = page.notEvidence === null ? page.blocks : [];
   return {
     url: page.url,
@@ -61,8 +69,8 @@ export function readTrace(page: Page, person: string | null): PageTrace {
     people: people.map(({ name }) => name),
     blocks: blocks
       .filter((block) => person === null || concerns(context, block, isAsked))
-      .map((block) => blockTrace(context, block, findings)),
-    findings: asked,
+      .map((block) => blockTrace(context, block, { findings, refused })),
+    findings: findings.filter(({ person }) => isAsked(person.name)),
   };
 }
 
@@ -73,7 +81,17 @@ function concerns(context: PageContext, block: Block, isAsked: (name: string) =>
   return context.sentencesOf(block).some(({ annotated }) => annotated.people.some(({ name }) => isAsked(name)));
 }
 
-function blockTrace(context: PageContext, block: Block, findings: readonly Finding[]): BlockTrace {
+interface Refused {
+  finding: Finding;
+  rule: string;
+}
+
+interface ReadOfPage {
+  findings: readonly Finding[];
+  refused: readonly Refused[];
+}
+
+function blockTrace(context: PageContext, block: Block, read: ReadOfPage): BlockTrace {
   return {
     index: block.index,
     zone: block.zone,
@@ -81,28 +99,35 @@ function blockTrace(context: PageContext, block: Block, findings: readonly Findi
     heading: block.heading,
     owner: context.ownerOf(block)?.name || null,
     text: block.text,
-    sentences: context.sentencesOf(block).map((sentence) => sentenceTrace(sentence, findings)),
+    sentences: context.sentencesOf(block).map((sentence) => sentenceTrace(sentence, read)),
   };
 }
 
-function sentenceTrace(sentence: ReadSentence, findings: readonly Finding[]): SentenceTrace {
+function sentenceTrace(sentence: ReadSentence, { findings, refused }: ReadOfPage): SentenceTrace {
   const { annotated, text, base } = sentence;
   const drafts = readSentence(annotated);
-  const found = findings.some((finding) => finding.from < base + text.length && finding.to > base);
+  const isHere = ({ from, to }: Finding): boolean => from < base + text.length && to > base;
+  const doubts = refused
+    .filter(({ finding }) => isHere(finding))
+    .map(({ finding, rule }) => ({ rule, about: aboutOf(finding) }));
   return {
     text,
     skeleton: legible(annotated.skeleton),
     spans: spansOf(annotated),
-    rules: annotated.fired.list(),
+    rules: [...annotated.fired.list(), ...doubts],
     statements: drafts.map(inWords),
-    silence: found ? null : whySilent(annotated, drafts),
+    silence: findings.some(isHere) ? null : whySilent(annotated, drafts, doubts),
   };
 }
 
 /** A link says by which words it was made; what refuses only names the organisation. */
 const isLink = ({ about }: { about: string }): boolean => about.includes(' by "');
 
-function whySilent(annotated: Annotated, drafts: readonly Draft[]): string {
+const aboutOf = ({ title, degree, organisation }: Finding): string =>
+  [title ?? degree?.surface, organisation?.name].filter((part) => part !== undefined).join(', ');
+
+function whySilent(annotated: Annotated, drafts: readonly Draft[], doubts: SentenceTrace['rules']): string {
+  if (doubts.length > 0) return `refused by ${[...new Set(doubts.map(({ rule }) => rule))].join(', ')}`;
   const { organisations, degrees } = annotated;
   if (organisations.length === 0 && degrees.length === 0) return 'it names no organisation and no degree';
   if (drafts.length === 0) {

@@ -451,14 +451,22 @@ const RELATIVE = new RegExp(
   'u',
 );
 
+/** For who asks why a page gave nothing: a finding that is left out, and the rule that spoke against it. */
+export type WatchDoubts = (finding: Finding, doubt: string) => void;
+
 export function withoutDoubtful(
   { contentType }: Page,
   findings: readonly Finding[],
   organisations: OrganisationIndex,
   /** What was read of the page before. */
   read: readonly Finding[] = [],
+  onDoubt?: WatchDoubts,
 ): Finding[] {
   if (contentType.startsWith('text/plain')) return [...findings];
   const all = [...findings, ...read];
-  return findings.filter((finding) => doubtOf(finding, all, organisations) === null);
+  return findings.filter((finding) => {
+    const doubt = doubtOf(finding, all, organisations);
+    if (doubt !== null) onDoubt?.(finding, doubt);
+    return doubt === null;
+  });
 }

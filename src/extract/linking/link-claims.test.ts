@@ -27,7 +27,7 @@ function read(text: string, expected: Record<string, unknown>, language = 'en'):
   const claim_type = expected.school === undefined ? ('employment' as const) : ('education' as const);
   const asked = { person: { full_name: 'Orla Vantreight' }, claims: [{ claim_key: 'c', claim_type, expected }] };
   const signs: LinkSigns[] = [];
-  const { findings } = readPage(page, asked, NO_ORGANISATIONS, (one) => signs.push(one));
+  const { findings } = readPage(page, asked, NO_ORGANISATIONS, { onSigns: (one) => signs.push(one) });
   for (const finding of findings) assert.equal(page.text.slice(finding.from, finding.to), finding.quote);
   return { linked: findings.filter(({ via }) => via === 'linked'), signs };
 }

@@ -37,12 +37,16 @@ export function addRead(program: Command, tools: OperatorTools): void {
 
 async function read(source: string, flags: ReadFlags, { terminal, settings }: OperatorTools): Promise<void> {
   const { readTrace } = await import('../../extract/read-trace.ts');
-  const trace = readTrace(await pageOf(await documentAt(source, settings)), flags.person ?? null);
+  const { openOrganisations } = await import('../organisation-data.ts');
+  const page = await pageOf(await documentAt(source, settings));
+  const trace = readTrace(page, flags.person ?? null, openOrganisations(settings().dataDir).index);
   const shown = flags.trace === true ? trace : { ...trace, blocks: [] };
   if (flags.json === true) terminal.out(jsonText(shown));
-  // The indent is ours, the words are the page's.
-  else for (const line of inLines(shown)) terminal.out(/^ */.exec(line)![0] + plainLine(line));
+  else for (const line of inLines(shown)) terminal.out(OURS.exec(line)![0] + plainLine(line.replace(OURS, '')));
 }
+
+/** The indent and the label are ours, the words behind are the page's. */
+const OURS = /^ *(?:(?:spans|skeleton|rule|states|no finding) {2,})?/;
 
 async function documentAt(source: string, settings: OperatorTools['settings']): Promise<RawDocument> {
   if (/^https?:/i.test(source)) {
@@ -72,7 +76,7 @@ async function pageOf(document: RawDocument): Promise<Page> {
 }
 
 function* inLines({ title, url, language, notEvidence, subject, blocks, findings }: PageTrace): Generator<string> {
-  yield `${title ?? '(no title)'}  ${url}`;
+  yield `${title ?? '(no title)'}, ${url}`;
   yield `language ${language ?? 'unknown'}; about ${subject.name === '' ? 'nobody in particular' : `${subject.name} (by ${subject.how})`}`;
   if (notEvidence !== null) yield `no evidence: ${notEvidence}`;
   for (const block of blocks) {
@@ -89,11 +93,11 @@ function* inLines({ title, url, language, notEvidence, subject, blocks, findings
     }
   }
   yield '';
-  yield findings.length === 0 ? 'no findings' : `${findings.length} findings`;
+  yield findings.length === 0 ? 'no findings' : `${findings.length} finding${findings.length === 1 ? '' : 's'}`;
   for (const finding of findings) {
-    const { kind, status, person, degree, field, title: role, organisation, value, quote } = finding;
+    const { kind, status, person, degree, field, title: role, organisation, value, quote, via } = finding;
     const facts = [degree?.surface, field, role, organisation?.name, value].filter((part) => part !== undefined);
-    yield `  ${kind} (${status}) of ${person.name || 'nobody'}: ${facts.join(', ')}`;
+    yield `  ${kind} (${status}) of ${person.name || 'nobody'}: ${facts.join(', ')} [${via}]`;
     yield `    "${quote.slice(0, 160)}"`;
   }
 }

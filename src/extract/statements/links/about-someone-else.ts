@@ -30,7 +30,8 @@ export function isSpokenOf(annotated: Annotated, link: Told): boolean {
   const end = annotated.at(link.organisation.to);
   return (
     title.from < link.organisation.start &&
-    NOBODYS_LEAD.test(annotated.skeleton.slice(0, place)) && NOBODYS_VERB.test(annotated.skeleton.slice(end, end + 40))
+    NOBODYS_LEAD.test(annotated.skeleton.slice(0, place)) &&
+    NOBODYS_VERB.test(annotated.skeleton.slice(end, end + 40))
   );
 }
 
