@@ -35,6 +35,8 @@ interface BehindRule {
   strength: number;
   school: boolean;
   pattern: RegExp;
+  /** What has to stand before the organisation. */
+  lead?: RegExp;
 }
 
 /** What follows right behind an organisation, without a person of its own. The first that matches decides. */
@@ -102,6 +104,18 @@ const BEHIND_RULES: readonly BehindRule[] = [
       'u',
     ),
   },
+  {
+    id: 'worked-at-place-first',
+    example: 'At O, she led the design group',
+    relation: 'employment',
+    strength: 0.7,
+    school: false,
+    lead: /^(?:\p{L}+,? |Before (?:that|then), )?[Aa]t (?:the )?$/u,
+    pattern: new RegExp(
+      `^(?: in ${L})?(?: (?:from|in) ${Y})?, (?:he|she|they|I|${P})(?: (?:also|first|later|then|was|initially|subsequently|currently|helped(?: to)?))* (?:led|leads|heads?|headed|manage[sd]?|oversaw|oversees|direct(?:s|ed)|ran|runs|build|built|launch|launched|develop|developed|designed|supervise[sd]|(?:is|was|became) (?:an? |the |its )?(?:[\\p{Ll}-]+ )?${T}(?! (?:of|at|for) (?:the )?${O}))`,
+      'u',
+    ),
+  },
 ];
 
 export function rightLink(annotated: Annotated, organisation: OrganisationSpan): Link | null {
@@ -119,7 +133,7 @@ export function rightLink(annotated: Annotated, organisation: OrganisationSpan):
   };
   const found =
     titleBehind(annotated, organisation, end, tail) ??
-    saidBehind(organisation, tail) ??
+    saidBehind(annotated, organisation, tail) ??
     takesOn(annotated, organisation, end, tail) ??
     ledBy(annotated, end, tail);
   return found === null ? null : { ...base, ...found };
@@ -127,12 +141,21 @@ export function rightLink(annotated: Annotated, organisation: OrganisationSpan):
 
 type Found = Pick<Link, 'rule' | 'strength'> & Partial<Link>;
 
-function saidBehind(organisation: OrganisationSpan, tail: string): Found | null {
+function saidBehind(annotated: Annotated, organisation: OrganisationSpan, tail: string): Found | null {
+  const before = annotated.skeleton.slice(0, annotated.at(organisation.start));
   const rule = BEHIND_RULES.find(
-    ({ school, pattern }) => (!school || organisation.kind === 'school') && pattern.test(tail),
+    ({ school, pattern, lead }) =>
+      (!school || organisation.kind === 'school') && pattern.test(tail) && (lead === undefined || lead.test(before)),
   );
-  return rule === undefined ? null : { rule: rule.id, relation: rule.relation, strength: rule.strength };
+  if (rule === undefined) return null;
+  const title =
+    rule.lead === undefined ? -1 : titleAt(annotated, annotated.at(organisation.to), rule.pattern.exec(tail)!);
+  return { rule: rule.id, relation: rule.relation, strength: rule.strength, title: title < 0 ? null : title };
 }
+
+/** The title with which the matched words end. */
+const titleAt = (annotated: Annotated, end: number, { 0: matched }: RegExpExecArray): number =>
+  annotated.titles.findIndex((span) => annotated.at(span.from) === end + matched.length - 1);
 
 /** The person and the title inside a stretch of the skeleton behind the organisation. */
 function within(annotated: Annotated, from: number, to: number): Pick<Link, 'actor' | 'title'> | null {
@@ -147,7 +170,7 @@ function takesOn(annotated: Annotated, organisation: OrganisationSpan, end: numb
   const before = annotated.skeleton.slice(0, annotated.at(organisation.start));
   if (taken === null || !CLAUSE_OPENS.test(before)) return null;
   const named = within(annotated, end, end + taken[0].length);
-  const title = annotated.titles.findIndex((span) => annotated.at(span.from) === end + taken[0].length - 1);
+  const title = titleAt(annotated, end, taken);
   return {
     rule: 'organisation-takes-on',
     strength: 0.9,
