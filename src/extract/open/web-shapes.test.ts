@@ -540,8 +540,9 @@ test('a name that no table knows is a person where somebody asks for it', () => 
 
 test('students of a list have parts of their own, in the first person too', () => {
   const list =
-    '<h1>Lab members</h1><h2>Graduate Students</h2><div><h3>Jane Roe</h3><p>I completed my BA in Zoology from Marl University in 2009.</p></div><div><h3>Mary Finch</h3><p>I received my MS in 2015 from Tallow College.</p></div>';
+    '<h1>Lab members</h1><h2>Graduate Students</h2><div><strong>Jane Roe</strong><p>I completed my BA in Zoology from Marl University in 2009.</p></div><div><strong>Mary Finch</strong><p>I received my MS in 2015 from Tallow College.</p></div><div><strong>Anna Stone</strong><p>I did my BSc at Oakham College.</p></div>';
   assert.deepEqual(studies(list, 'Lab members'), [
+    'Anna Stone|BSc|Oakham College||stated',
     'Jane Roe|BA|Marl University|2009|stated',
     'Mary Finch|MSc|Tallow College|2015|stated',
   ]);
@@ -549,12 +550,12 @@ test('students of a list have parts of their own, in the first person too', () =
 
 test('on the card of the person asked about, sentences are theirs, though their name looks like none', () => {
   const card = (name: string, text: string): string => `<div><h4>${name}</h4><p>${text}</p></div>`;
-  const html = `<html lang="en"><title>Management</title><h1>Management</h1>${card('MR. Z. QUORVANTH OSTROWANE, Chief Executive Officer', 'He holds a BS in Engineering from Marl University.')}${card('MS. JANE ROE, Chief Financial Officer', 'She holds an MBA from Tallow College.')}</html>`;
+  const html = `<html lang="en"><title>Management</title><h1>Management</h1>${card('zq ostrowane', 'Holds a BS in Engineering from Marl University.')}${card('MS. JANE ROE, Chief Financial Officer', 'She holds an MBA from Tallow College.')}</html>`;
   const body = new TextEncoder().encode(html);
   const page = readDocument({ url: 'https://marl.example/team', status: 200, contentType: 'text/html', body });
   const schools = readPage(
     page,
-    { person: { full_name: 'Z. Quorvanth Ostrowane' }, claims: [] },
+    { person: { full_name: 'Zq Ostrowane' }, claims: [] },
     NO_ORGANISATIONS,
   ).findings.flatMap(({ kind, person, organisation }) =>
     kind === 'education' && /Ostrowane/i.test(person.name) ? [organisation?.name] : [],

@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../domain/languages/index.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import { smallWordsOf } from '../../domain/languages/words.ts';
 import type { PersonLink } from '../../domain/model/finding.ts';
-import type { Page, StructuredItem, StructuredValue } from '../../domain/model/page.ts';
+import type { Block, Page, StructuredItem, StructuredValue } from '../../domain/model/page.ts';
 import { generationOf, isPostNominal, withoutPostNominals } from '../../domain/names/post-nominals.ts';
 import { relateGivenNames } from '../../domain/names/variants.ts';
 import { squeeze } from '../../domain/text/fold.ts';
@@ -216,11 +216,14 @@ export function pageSubject(page: Page, firstInProse: () => string | null): Page
   if (many) return { name: '', how: 'prose', many: true };
   const second = heads.map((block) => nameIn(block.text)).find((name) => name !== null);
   if (second !== undefined && second !== null) return { name: second, how: 'heading', many: false };
-  const opening = page.blocks
-    .slice(0, 4)
-    .map((block) => (block.text.length < 60 ? nameIn(block.text) : null))
-    .find((name) => name !== null);
-  if (opening !== undefined && opening !== null) return { name: opening, how: 'heading', many: false };
+  const isNamed = ({ text }: Block): boolean => text.length < 60 && nameIn(text) !== null;
+  const opening = page.blocks.slice(0, 4).find(isNamed);
+  if (opening !== undefined) {
+    // "Graduate students", and below it one name after another: the first of a list has no more of the page than the last.
+    const alike = page.blocks.filter((block) => block.tag === opening.tag && block.zone === 'main' && isNamed(block));
+    if (new Set(alike.map(({ text }) => text)).size >= 3) return { name: '', how: 'prose', many: true };
+    return { name: nameIn(opening.text)!, how: 'heading', many: false };
+  }
   const prose = firstInProse();
   return { name: prose ?? '', how: 'prose', many: false };
 }
