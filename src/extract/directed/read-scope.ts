@@ -9,7 +9,7 @@ import { foldWords } from '../../domain/text/fold.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { isEnglish } from '../lexicon/page-language.ts';
 import type { PersonScope } from '../people/person-scope.ts';
-import { type SectionKind, SILENT_SECTIONS, sectionsOf } from '../people/sections.ts';
+import { type SectionKind, SILENT_SECTIONS, sectionOf, sectionsOf } from '../people/sections.ts';
 import { entryAround, type LineMarks, type MarksOf, withoutDateColumns } from '../records/entry-lines.ts';
 import { isProse, isShortSentence, splitSentences } from '../spans/sentences.ts';
 import {
@@ -293,8 +293,12 @@ function partAround(
 ): readonly Block[] {
   const at = blocks.indexOf(block);
   const isOther = (other: Block): boolean => sections.get(other) !== sections.get(block);
-  const end = blocks.findIndex((other, index) => index > at && isOther(other));
-  return blocks.slice(blocks.slice(0, at).findLastIndex(isOther) + 1, end < 0 ? blocks.length : end);
+  // "Residency" behind "Medical school": of one kind, and still two parts.
+  const isOpener = (other: Block): boolean => other.headingLevel !== undefined && sectionOf(other.text) !== null;
+  const end = blocks.findIndex((other, index) => index > at && (isOther(other) || isOpener(other)));
+  const opener = blocks.slice(0, at + 1).findLastIndex(isOpener);
+  const from = Math.max(blocks.slice(0, at).findLastIndex(isOther) + 1, opener);
+  return blocks.slice(from, end < 0 ? blocks.length : end);
 }
 
 const AFFILIATION_LINES = 4;

@@ -273,6 +273,7 @@ const DEGREE_CUE_AFTER =
 /** "MS Word" */
 const PRODUCT_BEHIND = /^\s?(?:Access|Word|Excel|Office|Windows|SQL|Project|Outlook|DOS|Exchange)\b/;
 const SCHOOL_AND_BRACKET = /(?:University|College|School|Institute|Universit\p{L}{1,3})(?!\p{L})[^()]{0,36}\($/u;
+const OPENS_ENTRY = /(?:^|[;|•\t]|\d{4}\s?[:–—-]?)\s*$/u;
 const STATE_BEFORE = /[\p{Lu}][\p{L}.' ]{1,30},\s?$/u;
 
 function supported(
@@ -305,6 +306,8 @@ function supported(
   const schoolBehind = /^\s?(?:,|:|–|-|—)?\s?(?:\p{Lu}[\p{L}]+ ){0,5}(?:University|College|Institute|School)\b/u.test(
     after,
   );
+  // "BA Northmarch University, 2001": what opens a line before a school.
+  if (schoolBehind && OPENS_ENTRY.test(before)) return true;
   if (STATE_BEFORE.test(before) && !schoolBehind && !/^\s?(?:(?:in|from|degrees?|at)\b|\()/i.test(after)) return false;
   return DEGREE_CUE_BEFORE.test(before) && DEGREE_CUE_AFTER.test(after);
 }
