@@ -59,7 +59,8 @@ const BELONGS =
 /** "a fellow in the American College of Surgeons". */
 const BODY =
   /^(?:the )?(?:(?:american|international|royal|european) college|(?:\p{L}+ )?(?:academy|society|association)) of /iu;
-const WORKPLACE = /\b(?:university|college of [\p{L} ]+ at|school|laborator|hospital|museum)/iu;
+const WORKPLACE =
+  /\b(?:university|college of [\p{L} ]+ at|school|laborator|hospital|museum|orchestra|philharmoni|symphony|ensemble|quartet|opera|ballet)/iu;
 const LEISURE = once(() => new RegExp(`\\b${anyOf(english.leisure ?? [])}\\b`, 'iu'));
 const UNDERTAKING = /\b(?:campaign|initiative|project|program(?:me)?|team|operations|services|strategy|department)$/i;
 const GATHERING =
