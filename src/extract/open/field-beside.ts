@@ -2,7 +2,6 @@
 // "软件工程（硕士）".
 import { partsBetween, type Span } from '../directed/aligned-members.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
-import type { CvLine } from './cv-entries.ts';
 
 const CUT = /[;|•·()（）\t\n]|[,:：]\s?|\s[–—-]\s/gu;
 /** "in", "de la": one or two short words between the degree and its field. */
@@ -11,12 +10,8 @@ const NO_FIELD =
   /\d|(?<!\p{L})(?:class|hon(?:ou?r)?s|laude|distinction|merit|mention|gpa|cgpa|grade|note|lode|voto|thesis|thèse|diploma|degree|with)(?!\p{L})/iu;
 const LONGEST = 70;
 
-export function fieldBeside({ text, items, organisations }: CvLine, degree: Span, lexicon: Lexicon): string | null {
-  const taken = [...organisations, ...items.dates];
-  // "Bachelor of Science - BS, Economics": the same degree once more is passed over.
-  const isOther = (part: Span): boolean =>
-    items.degrees.some((other) => other !== degree && other.from <= part.from && other.to >= part.to);
-  const parts = partsBetween(text, CUT).filter((part) => !isOther(part));
+export function fieldBeside(text: string, degree: Span, taken: readonly Span[], lexicon: Lexicon): string | null {
+  const parts = partsBetween(text, CUT);
   const at = parts.findIndex(({ from, to }) => from < degree.to && to > degree.from);
   const own = parts[at];
   if (own === undefined) return null;

@@ -255,3 +255,10 @@ test('the letters of a degree are no school, though a museum has them', () => {
   );
   assert.deepEqual(told(page), ['MFA | Tallow University | 2015-2019', 'MBA | Marl College | 2011-2013']);
 });
+
+test('letters that open a line before a school are a degree, and each heading opens a part of its own', () => {
+  const page = webPage(
+    '<h1>Orla Vantreight</h1><h3>Medical School</h3><p>BA Northmarch University, 2001</p><h3>Residency</h3><p>Tallow General Hospital, 2005</p>',
+  );
+  assert.deepEqual(told(page), ['BA | Northmarch University | -2001', 'undefined | Tallow General Hospital | 2005-']);
+});

@@ -232,7 +232,10 @@ function studiesOf(entry: CvEntry, page: Page, lexicon: Lexicon): Fact[] {
     const status = statusOf(text, given !== null, lexicon);
     // "Undergraduate" over a school says which study it was.
     const isLabel = status === 'in_progress' && /^under-?graduate\b/i.test(text);
-    const field = given === null ? null : fieldBeside(given.line, given.degree, lexicon);
+    const field =
+      given === null
+        ? null
+        : fieldBeside(given.line.text, given.degree, [...given.line.organisations, ...given.line.items.dates], lexicon);
     return {
       kind: 'education',
       ...quoted(entry, page),

@@ -548,6 +548,15 @@ test('students of a list have parts of their own, in the first person too', () =
   ]);
 });
 
+test('each heading opens a part of its own, be it of the same kind as the one before', () => {
+  const training =
+    '<h1>Jane Roe, MD</h1><h3>Medical School</h3><p>Northmarch University School of Medicine, 2001</p><h3>Residency</h3><p>Tallow General Hospital, 2005</p>';
+  assert.equal(
+    studies(training).some((study) => study.includes('Residency|Northmarch')),
+    false,
+  );
+});
+
 test('on the card of the person asked about, sentences are theirs, though their name looks like none', () => {
   const card = (name: string, text: string): string => `<div><h4>${name}</h4><p>${text}</p></div>`;
   const html = `<html lang="en"><title>Management</title><h1>Management</h1>${card('zq ostrowane', 'Holds a BS in Engineering from Marl University.')}${card('MS. JANE ROE, Chief Financial Officer', 'She holds an MBA from Tallow College.')}</html>`;

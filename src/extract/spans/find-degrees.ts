@@ -273,6 +273,9 @@ const DEGREE_CUE_AFTER =
 /** "MS Word" */
 const PRODUCT_BEHIND = /^\s?(?:Access|Word|Excel|Office|Windows|SQL|Project|Outlook|DOS|Exchange)\b/;
 const SCHOOL_AND_BRACKET = /(?:University|College|School|Institute|Universit\p{L}{1,3})(?!\p{L})[^()]{0,36}\($/u;
+/** "MA Tallow College, J.D.": Massachusetts, where somebody is admitted; "MA Tallow College, 2003" is a degree of that year. */
+const isState = (letters: string, behind: string): boolean =>
+  /^M[ASD]$/.test(letters) && !/^[\p{L}\s]+,?\s?\(?\d{4}/u.test(behind);
 const OPENS_ENTRY = /(?:^|[;|•\t]|\d{4}\s?[:–—-]?)\s*$/u;
 const STATE_BEFORE = /[\p{Lu}][\p{L}.' ]{1,30},\s?$/u;
 
@@ -307,7 +310,7 @@ function supported(
     after,
   );
   // "BA Northmarch University, 2001": what opens a line before a school.
-  if (schoolBehind && OPENS_ENTRY.test(before)) return true;
+  if (schoolBehind && OPENS_ENTRY.test(before) && !isState(letters, text.slice(tokens[end - 1]!.to))) return true;
   if (STATE_BEFORE.test(before) && !schoolBehind && !/^\s?(?:(?:in|from|degrees?|at)\b|\()/i.test(after)) return false;
   return DEGREE_CUE_BEFORE.test(before) && DEGREE_CUE_AFTER.test(after);
 }
