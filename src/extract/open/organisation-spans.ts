@@ -2,7 +2,7 @@
 // such as "GmbH", and where the organisation data knows a name as it is written. Every place is given once, with its full name.
 import type { OrganisationWordKind } from '../../domain/languages/pack.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
-import { isAnd, isConnector } from '../../domain/languages/words.ts';
+import { isAnd, isConnector, NAME_CONNECTORS } from '../../domain/languages/words.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
 import { placeInBrackets } from '../../domain/orgs/schools/compare-schools.ts';
 import { canonicalWord, classOfWord, PUBLIC_HEADS, SCHOOL_HEADS } from '../../domain/orgs/shared/org-words.ts';
@@ -13,6 +13,7 @@ import { bracketAt, ELISION } from '../directed/organisation-mentions.ts';
 import { BOARD_CERTIFIED } from '../directed/organisation-phrases.ts';
 import { unspacedNames } from '../directed/unspaced-names.ts';
 import { type Lexicon, lexiconFor } from '../lexicon/language-words.ts';
+import { subjectList } from '../spans/subject-lists.ts';
 import { chineseEmployers } from './chinese-employers.ts';
 import { companies, isFamilyParticle, isJoined, isNameWord, isOpening, isProper, PARTICLE } from './company-spans.ts';
 import { type OrganisationSpan, type Piece, type Reading, spanOf, type Word } from './organisation-span.ts';
@@ -219,10 +220,10 @@ function lastWord(
   tail: number,
   kind: OrganisationWordKind,
 ): number {
-  let last = tail;
+  let last = behindSubjects(text, words, tail, lexicon);
   // "Institute of Marl Studies": the words behind "of" are one name.
   let isOfSomething = false;
-  for (let at = tail + 1; at < words.length && isJoined(text, words[at - 1]!, words[at]!); at += 1) {
+  for (let at = last + 1; at < words.length && isJoined(text, words[at - 1]!, words[at]!); at += 1) {
     const word = words[at]!;
     if (!isFree(word, items) && !isMembers(words, at) && !(at === tail + 1 && isAdjective(word, items, lexicon))) break;
     // "Marketing de la Universidad Marl": what is done there is no part of the name.
@@ -235,7 +236,7 @@ function lastWord(
     // "INSTITUTO DE CIENCIAS": in capitals small words are written as names are.
     const isSmall = /^\p{Lu}{2,}$/u.test(word.text) && isConnector(word.text.toLowerCase());
     if ((isProper(word.text) && !isSmall) || isNameWord(word.text) || isSchool) last = at;
-    else if (!isSmall && !isConnector(word.text)) break;
+    else if (!isSmall && (!isInName(word.text, lexicon) || leadsOn(word, words[at + 1], lexicon))) break;
     else if (OF.test(word.text)) isOfSomething = true;
   }
   // "University of California, Berkeley": known with the place behind the comma.
@@ -244,6 +245,33 @@ function lastWord(
     if (organisations.named(text.slice(words[first]!.from, next.to)).length > 0) return last + 1;
   return last;
 }
+
+/** The last word of the subjects that a name lists behind "für", none of which is another organisation. */
+function behindSubjects(text: string, words: readonly Word[], tail: number, { organisations }: Lexicon): number {
+  const purpose = text.lastIndexOf(' für', words[tail]!.to);
+  const list = subjectList(text, purpose === words[tail]!.to - 4 ? purpose : words[tail]!.to);
+  if (list === null || organisations.find(text.slice(list.first, list.to)).some(({ value }) => NO_SUBJECTS.has(value)))
+    return tail;
+  return words.findLastIndex(({ to }) => to <= list.to);
+}
+
+/** "Theater" and "Medien" are what schools teach, too. */
+const NO_SUBJECTS: ReadonlySet<OrganisationWordKind> = new Set([
+  'school',
+  'hospital',
+  'public',
+  'institute',
+  'law',
+  'bank',
+]);
+
+/** "na" is inside Polish names, and "in the" in Portuguese: what leads to a place there is no part of the name before it. */
+const isInName = (word: string, { prepositions, connectors }: Lexicon): boolean =>
+  isConnector(word) && (prepositions.whole(word) === undefined || connectors.whole(word) === true);
+
+/** "Theater Marl und an den Kammerspielen": behind "and" a small word that names are not made of leads to the next one. */
+const leadsOn = ({ text }: Word, next: Word | undefined, { prepositions }: Lexicon): boolean =>
+  next !== undefined && isAnd(text) && prepositions.whole(next.text) !== undefined && !NAME_CONNECTORS.has(next.text);
 
 /** "Київський інститут", "Krajského soudu": Slavic names have one capital, that of the adjective they begin with. */
 const OF_PLACE = /^\p{Lu}\p{L}+(?:[сцз]ьк|ск|цк|sk|ck|dzk|nsk|ov|ův|ов|ев)\p{L}{1,4}$/u;

@@ -31,9 +31,49 @@ function facts(kind: 'education' | 'employment', lang: string, body: string, sit
 }
 
 const posts = (lang: string, body: string, site?: Site): string[] => facts('employment', lang, body, site);
+const studies = (lang: string, body: string, site?: Site): string[] => facts('education', lang, body, site);
 
 test('a theatre or an orchestra is an employer', () => {
   assert.deepEqual(posts('de', '<p>2000 wechselte sie an das Staatstheater Norvane; sie wirkt dort bis heute.</p>'), [
     'Staatstheater Norvane',
+  ]);
+});
+
+test('behind "and", a preposition leads to the next name', () => {
+  assert.deepEqual(posts('de', '<p>Er war Pianist am Theater Marl und an den Norvaner Kammerspielen.</p>'), [
+    'Norvaner Kammerspielen',
+    'Theater Marl',
+  ]);
+});
+
+test('a word for "in the" that is inside Polish names ends a Portuguese one', () => {
+  assert.deepEqual(studies('pt', '<p>É doutoranda em Direito Digital na Universidade Federal de Norvane.</p>'), [
+    'Universidade Federal de Norvane',
+  ]);
+});
+
+test('behind an acronym the sentence ends, and with it the name', () => {
+  assert.deepEqual(
+    studies('no', '<p>Vantreight har en master i ledelse fra Handelshøyskolen NV. Hun liker å gå på ski.</p>'),
+    ['Handelshøyskolen NV'],
+  );
+});
+
+test('what a post is for is no part of the name before it', () => {
+  assert.deepEqual(posts('es', '<p>Se ha desempeñado como directora de PRONORVANE para Europa Central.</p>'), [
+    'PRONORVANE',
+  ]);
+});
+
+test('a school or a centre may be for several subjects', () => {
+  assert.deepEqual(posts('de', '<p>Seit 2014 ist sie Dozentin an der Hochschule für Musik, Theater und Medien.</p>'), [
+    'Hochschule für Musik, Theater und Medien',
+  ]);
+  assert.deepEqual(
+    studies('de', '<p>Sie studierte Klavier an der Universität für Musik und darstellende Kunst Marl.</p>'),
+    ['Universität für Musik und darstellende Kunst Marl'],
+  );
+  assert.deepEqual(posts('de', '<p>2000 wechselte sie als Chefärztin an das Zentrum für Hand- und Fußchirurgie.</p>'), [
+    'Zentrum für Hand- und Fußchirurgie',
   ]);
 });
