@@ -77,3 +77,12 @@ test('a school or a centre may be for several subjects', () => {
     'Zentrum für Hand- und Fußchirurgie',
   ]);
 });
+
+test('behind "für" stands what a German title is about', () => {
+  assert.deepEqual(
+    posts('de', '<p>Von 2003 bis 2009 war sie Ärztin für Plastische, Hand- und Ästhetische Chirurgie in Marl.</p>'),
+    [],
+  );
+  assert.deepEqual(posts('de', '<p>1999</p><p>Beraterin und Jurorin für Festival-Orchester und Chor</p>'), []);
+  assert.deepEqual(posts('de', '<p>Sie arbeitet seit 2003 als Beraterin für die Norvane GmbH.</p>'), ['Norvane GmbH']);
+});

@@ -25,6 +25,9 @@ const FOR_DEGREE = new RegExp(
   'u',
 );
 
+/** "Ärztin für Innere Medizin": all German nouns have capitals, and behind "für" stands what a title is about. */
+const FOR_A_FIELD = /^ für (?:\p{Ll}+ )?$/u;
+
 /** "D 2012, now at O": where somebody went with it. */
 const NOW_AT = /\b(?:now|currently) (?:at|with) /iu;
 
@@ -72,6 +75,7 @@ function reaches(
   if (trigger.known === true && !isKnown(organisation)) return false;
   const tail = lower.slice(to, place);
   if (!trigger.joins(tail.length > 60 ? `x${tail.slice(-60)}` : tail)) return false;
+  if (words === T && FOR_A_FIELD.test(tail) && !isKnown(organisation)) return false;
   const way = skeleton.slice(to, place);
   const lead = skeleton.slice(Math.max(0, from - 60), from);
   if (BROKEN.test(way) || (words.startsWith(P) && TAUGHT_BY.test(lead))) return false;
