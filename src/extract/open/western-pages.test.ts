@@ -86,3 +86,18 @@ test('behind "für" stands what a German title is about', () => {
   assert.deepEqual(posts('de', '<p>1999</p><p>Beraterin und Jurorin für Festival-Orchester und Chor</p>'), []);
   assert.deepEqual(posts('de', '<p>Sie arbeitet seit 2003 als Beraterin für die Norvane GmbH.</p>'), ['Norvane GmbH']);
 });
+
+test('the site of a paper that tells of a new post is not where it is held', () => {
+  const told = (name: string): string[] =>
+    posts(
+      'sv',
+      `<p>${name} har anställt Orla Vantreight efter en lång rekrytering. Hon tillträder om tre månader.</p>`,
+      {
+        title: 'Orla Vantreight blir ny kulturchef - Norvanebladet',
+        heading: 'Orla Vantreight blir ny kulturchef',
+        url: 'https://norvanebladet.example/artikel/7',
+      },
+    );
+  assert.deepEqual(told('Kommunen'), []);
+  assert.deepEqual(told('Norvanebladet'), ['Norvanebladet']);
+});
