@@ -72,7 +72,26 @@ function cuedNames(reading: Reading): OrganisationSpan[] {
     const piece = kind === null ? null : spacedName(reading, word, kind);
     if (piece !== null) spans.push(spanOf(text, piece, kind === 'school'));
   }
-  return spans;
+  return lexicon.capitalsAreNames ? [...spans, ...smallNames(reading)] : spans;
+}
+
+/** "Norges ernæringsråd", "helse- og omsorgsdepartementet": Scandinavian bodies are written small, behind their country or as what there is one of. */
+function smallNames({ text, words, items, lexicon }: Reading): OrganisationSpan[] {
+  return words.flatMap((word, last) => {
+    const kind = /^\p{Ll}/u.test(word.text) ? compoundKind(word.text, lexicon) : null;
+    if (kind === null || !isFree(word, items)) return [];
+    let first = last;
+    const gap = (): string => text.slice(words[first - 1]?.to ?? 0, words[first]!.from);
+    // "Barne-, ungdoms- og familiedirektoratet".
+    if (isAnd(words[first - 1]?.text ?? '') && words[first - 1]!.from - (words[first - 2]?.to ?? 0) === 2) first -= 2;
+    while (first < last && first > 0 && gap() === '-, ') first -= 1;
+    const head = first;
+    while (first > 0 && gap() === ' ' && isProper(words[first - 1]!.text) && isFree(words[first - 1]!, items))
+      first -= 1;
+    const isOwned = first < head && /s$/u.test(words[head - 1]!.text);
+    if (!isOwned && !(kind === 'public' && /e[nt]$/u.test(word.text))) return [];
+    return [spanOf(text, { from: words[isOwned ? first : head]!.from, to: word.to }, kind === 'school')];
+  });
 }
 
 const LEAST_COMPOUND = 6;
@@ -89,12 +108,23 @@ function readProper(word: string, lexicon: Lexicon): OrganisationWordKind | null
   const canonical = canonicalWord(foldWords(head));
   if (SCHOOL_HEADS.has(canonical)) return 'school';
   if (PUBLIC_HEADS.has(canonical)) return 'public';
-  for (let at = 2; at <= word.length - LEAST_COMPOUND; at += 1) {
-    const kind = lexicon.organisations.whole(word.slice(at));
+  return endOfCompound(word, LEAST_COMPOUND, lexicon);
+}
+
+/** What the end of a compound says it is: "Stadtkrankenhaus". */
+function endOfCompound(word: string, least: number, { organisations }: Lexicon): OrganisationWordKind | null {
+  for (let at = 2; at <= word.length - least; at += 1) {
+    const kind = organisations.whole(word.slice(at));
     if (kind === 'school' || kind === 'hospital' || kind === 'public' || kind === 'institute') return kind;
+    if (kind === 'association' && least < LEAST_COMPOUND) return kind;
   }
   return null;
 }
+
+const LEAST_SMALL = 3;
+const compoundKind: (word: string, lexicon: Lexicon) => OrganisationWordKind | null = memoiseFor((word, lexicon) =>
+  endOfCompound(word, LEAST_SMALL, lexicon),
+);
 
 /** Of the pieces that may be the name, one that the data knows, else the one that begins behind the last word that is none of it. */
 function unspacedName(
@@ -186,9 +216,9 @@ function spacedName(reading: Reading, cue: Piece, kind: OrganisationWordKind): P
   )
     return null;
   const isWritten = words.slice(head, tail + 1).some(({ text: word }) => isProper(word));
-  return isStrong(kind) || isWritten || (lexicon.declines && first < head && OF_PLACE.test(words[first]!.text))
-    ? piece
-    : null;
+  // "Vadstena kommun", "Krajského soudu".
+  const isOfPlace = lexicon.declines ? OF_PLACE.test(words[first]!.text) : lexicon.capitalsAreNames && SMALL.has(kind);
+  return isStrong(kind) || isWritten || (first < head && isOfPlace) ? piece : null;
 }
 
 const isFree = (word: Word, items: Reading['items']): boolean =>
@@ -247,13 +277,19 @@ function lastWord(
 }
 
 /** The last word of the subjects that a name lists behind "für", none of which is another organisation. */
-function behindSubjects(text: string, words: readonly Word[], tail: number, { organisations }: Lexicon): number {
+function behindSubjects(text: string, words: readonly Word[], tail: number, lexicon: Lexicon): number {
+  const { organisations, capitalsAreNames } = lexicon;
+  const task = capitalsAreNames && isProper(words[tail]!.text) ? SMALL_TASK.exec(text.slice(words[tail]!.to)) : null;
+  if (task !== null) return words.findLastIndex(({ to }) => to <= words[tail]!.to + task[0].length);
   const purpose = text.lastIndexOf(' für', words[tail]!.to);
   const list = subjectList(text, purpose === words[tail]!.to - 4 ? purpose : words[tail]!.to);
   if (list === null || organisations.find(text.slice(list.first, list.to)).some(({ value }) => NO_SUBJECTS.has(value)))
     return tail;
   return words.findLastIndex(({ to }) => to <= list.to);
 }
+
+/** "Myndigheten för samhällsskydd och beredskap". */
+const SMALL_TASK = /^\s(?:för|for)\s\p{Ll}{4,}(?:\s(?:och|og)\s\p{Ll}{4,})?/u;
 
 /** "Theater" and "Medien" are what schools teach, too. */
 const NO_SUBJECTS: ReadonlySet<OrganisationWordKind> = new Set([
@@ -317,6 +353,8 @@ function isUnit(named: readonly Word[], kind: OrganisationWordKind): boolean {
   // "Faculté de Lyon": the university of that place.
   return named.length !== 3 || !isKnownPlace(named[2]!.text);
 }
+
+const SMALL: ReadonlySet<OrganisationWordKind> = new Set(['public', 'institute', 'association']);
 
 const isTask = (kind: OrganisationWordKind): boolean => kind === 'company' || kind === 'bank' || kind === 'public';
 const WHOLE: ReadonlySet<OrganisationWordKind> = new Set(['school', 'institute', 'association']);

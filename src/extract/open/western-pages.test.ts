@@ -101,3 +101,21 @@ test('the site of a paper that tells of a new post is not where it is held', () 
   assert.deepEqual(told('Kommunen'), []);
   assert.deepEqual(told('Norvanebladet'), ['Norvanebladet']);
 });
+
+test('Scandinavian bodies are written small', () => {
+  assert.deepEqual(posts('sv', '<p>Hon har arbetat som bibliotekarie i Marl kommun sedan 2005.</p>'), ['Marl kommun']);
+  assert.deepEqual(posts('no', '<p>Hun har tidligere erfaring som informasjonssjef i Norvanes ernæringsråd.</p>'), [
+    'Norvanes ernæringsråd',
+  ]);
+  assert.deepEqual(posts('no', '<p>Hun kommer fra stilling som ekspedisjonssjef i havne- og fyrdepartementet.</p>'), [
+    'havne- og fyrdepartementet',
+  ]);
+  assert.deepEqual(posts('no', '<p>Hun er utnevnt til ny direktør i Barne-, ungdoms- og havnedirektoratet.</p>'), [
+    'Barne-, ungdoms- og havnedirektoratet',
+  ]);
+  assert.deepEqual(posts('sv', '<p>Hon var generaldirektör för Myndigheten för havsskydd och beredskap.</p>'), [
+    'Myndigheten för havsskydd och beredskap',
+  ]);
+  // Anybody's: without an owner only what there is one of is a name.
+  assert.deepEqual(posts('sv', '<p>Hon har arbetat som lärare i en friskola och som rådgivare i ett byråd.</p>'), []);
+});
