@@ -119,3 +119,12 @@ test('Scandinavian bodies are written small', () => {
   // Anybody's: without an owner only what there is one of is a name.
   assert.deepEqual(posts('sv', '<p>Hon har arbetat som lärare i en friskola och som rådgivare i ett byråd.</p>'), []);
 });
+
+test('a paragraph that opens with "she" goes on about whom the one before named alone', () => {
+  const news = { title: 'Norvane får ny landshövding - Norvanebladet', heading: 'Norvane får ny landshövding' };
+  const below = '<p>Hon kommer senast från ett jobb som generaldirektör för Marl Havsmyndighet.</p>';
+  const isRead = (first: string): boolean =>
+    posts('sv', `<p>Landet styrs nu på nytt.</p><p>${first}</p>${below}`, news).includes('Marl Havsmyndighet');
+  assert.equal(isRead('Tar över som ny landshövding gör nu till sommaren Orla Vantreight.'), true);
+  assert.equal(isRead('Tar över som ny landshövding efter Orla Vantreight gör nu Anna Karlsson.'), false);
+});
