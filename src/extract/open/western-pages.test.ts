@@ -128,3 +128,11 @@ test('a paragraph that opens with "she" goes on about whom the one before named 
   assert.equal(isRead('Tar över som ny landshövding gör nu till sommaren Orla Vantreight.'), true);
   assert.equal(isRead('Tar över som ny landshövding efter Orla Vantreight gör nu Anna Karlsson.'), false);
 });
+
+test('a field or a subject in capitals is no employer and no school', () => {
+  assert.deepEqual(posts('pt', '<p>Atua na área de LGPD para empresas e escreve sobre direito.</p>'), []);
+  assert.deepEqual(
+    studies('pt', '<p>É jurista, com Mestrado em Direito Civil aplicado na LGPD pela Universidade de Norvane.</p>'),
+    ['Universidade de Norvane'],
+  );
+});
