@@ -1,5 +1,6 @@
 // Employers without a word that makes them one ("Tallowintel", "EY"): known by their place. In a line of a CV the part that is
 // no title, date, degree or place; in a sentence the capitals behind "title at".
+import type { OrganisationWordKind } from '../../domain/languages/pack.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import { canonicalWord, classOfWord } from '../../domain/orgs/shared/org-words.ts';
 import { isKnownPlace } from '../../domain/places/compare-places.ts';
@@ -68,9 +69,19 @@ export function employersInSentence(text: string, items: TextItems, lexicon: Lex
     const of = OF.exec(text.slice(to));
     if (of !== null) places.push(to + of[0].length);
   }
+  for (const { from, to, value } of lexicon.organisations.find(text)) {
+    const [adjectives] =
+      FIRMS.has(value) && LEADS_TO_FIRM.test(text.slice(0, from)) ? (BEFORE_NAME.exec(text.slice(to)) ?? []) : [];
+    if (adjectives !== undefined && isAfterPost(to)) places.push(to + adjectives.length);
+  }
   const spans = places.flatMap((begin) => listedFrom(text, begin, items));
   return spans.filter(({ from }, at) => spans.findIndex((other) => other.from === from) === at);
 }
+
+/** "de la empresa estatal Norvap", "inom förlaget Marl": what it is, in small letters, right before its name. */
+const FIRMS: ReadonlySet<OrganisationWordKind> = new Set(['company', 'law', 'bank']);
+const LEADS_TO_FIRM = /(?<!\p{L})(?:\p{Ll}{1,4}|\p{Lu}\p{Ll}+s\s\p{Ll}+)\s$/u;
+const BEFORE_NAME = /^\s(?:\p{Ll}{4,}\s){0,2}(?=["“„«]?\p{Lu})/u;
 
 /** "A, B og C": all that are named there. */
 function listedFrom(text: string, begin: number, { titles, dates, degrees }: TextItems): OrganisationSpan[] {

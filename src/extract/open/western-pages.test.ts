@@ -136,3 +136,12 @@ test('a field or a subject in capitals is no employer and no school', () => {
     ['Universidade de Norvane'],
   );
 });
+
+test('a word for a firm in small letters leads to its name', () => {
+  assert.deepEqual(posts('es', '<p>En 2015 fue designada como Directora de la empresa petrolera estatal NORVAP.</p>'), [
+    'NORVAP',
+  ]);
+  assert.deepEqual(posts('sv', '<p>Tillbaka i Marl arbetade hon som lektör inom förlaget Tallow-Norvane.</p>'), [
+    'Tallow-Norvane',
+  ]);
+});
