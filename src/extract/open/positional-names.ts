@@ -7,7 +7,7 @@ import { isKnownPlace } from '../../domain/places/compare-places.ts';
 import { foldWords } from '../../domain/text/fold.ts';
 import { partsBetween, type TextItems } from '../directed/aligned-members.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
-import { isKnownName } from '../people/leading-name.ts';
+import { isFormOfAddress, isKnownName } from '../people/leading-name.ts';
 import type { OrganisationSpan, Piece } from './organisation-span.ts';
 
 const SEPARATOR = /[,;|•·()（）\n\t/:]|\s[–—-]\s|\s(?:at|bei|beim|chez|presso|hos|bij|with)\s/gu;
@@ -74,7 +74,7 @@ export function employersInSentence(text: string, items: TextItems, lexicon: Lex
       FIRMS.has(value) && LEADS_TO_FIRM.test(text.slice(0, from)) ? (BEFORE_NAME.exec(text.slice(to)) ?? []) : [];
     if (adjectives !== undefined && isAfterPost(to)) places.push(to + adjectives.length);
   }
-  const spans = places.flatMap((begin) => listedFrom(text, begin, items));
+  const spans = places.flatMap((begin) => listedFrom(text, begin, items, lexicon));
   return spans.filter(({ from }, at) => spans.findIndex((other) => other.from === from) === at);
 }
 
@@ -84,7 +84,12 @@ const LEADS_TO_FIRM = /(?<!\p{L})(?:\p{Ll}{1,4}|\p{Lu}\p{Ll}+s\s\p{Ll}+)\s$/u;
 const BEFORE_NAME = /^\s(?:\p{Ll}{4,}\s){0,2}(?=["“„«]?\p{Lu})/u;
 
 /** "A, B og C": all that are named there. */
-function listedFrom(text: string, begin: number, { titles, dates, degrees }: TextItems): OrganisationSpan[] {
+function listedFrom(
+  text: string,
+  begin: number,
+  { titles, dates, degrees }: TextItems,
+  lexicon: Lexicon,
+): OrganisationSpan[] {
   const spans: OrganisationSpan[] = [];
   let at = begin;
   while (spans.length < MOST_LISTED) {
@@ -94,7 +99,10 @@ function listedFrom(text: string, begin: number, { titles, dates, degrees }: Tex
     const name = written[1]!.replace(/[.'’]+$/, '');
     const to = from + name.length;
     const overlaps = [...titles, ...dates, ...degrees].some((item) => item.from < to && item.to > from);
-    if (overlaps || isKnownPlace(name) || isSubject(name) || isKnownName(name)) break;
+    // "en la Firma", "bei Prof. Marl": no name of its own.
+    const isWord = /^\p{Lu}\p{Ll}+$/u.test(name) && lexicon.organisations.whole(name) !== undefined;
+    const isNone = (isWord && !lexicon.capitalsAreNames) || isFormOfAddress(name);
+    if (overlaps || isNone || isKnownPlace(name) || isSubject(name) || isKnownName(name)) break;
     spans.push({ from, to, name, school: false, weak: true, placed: true });
     const next = NEXT.exec(text.slice(to));
     if (next === null) break;

@@ -145,3 +145,27 @@ test('a word for a firm in small letters leads to its name', () => {
     'Tallow-Norvane',
   ]);
 });
+
+test('a name ends behind the dot of its legal form, and a form of address is none', () => {
+  assert.deepEqual(
+    posts('it', '<p>Infine, dal 2016 è amministratore di Marlosorin S.p.A. E’ Commendatore al merito.</p>'),
+    ['Marlosorin S.p.A.'],
+  );
+  assert.deepEqual(
+    posts(
+      'de',
+      '<p>Orla Vantreight arbeitete dort zehn Jahre in der Abteilung für Radiologie bei Prof. Maas in Marl.</p>',
+    ),
+    [],
+  );
+});
+
+test('between a profession and the school that confers it may stand the faculty', () => {
+  assert.deepEqual(
+    studies(
+      'es',
+      '<p>Contadora Pública (1993) de la Facultad de Ciencias Económicas, Universidad del Marlo, con posgrados.</p>',
+    ),
+    ['Universidad del Marlo'],
+  );
+});

@@ -118,6 +118,8 @@ function subjectStep({ tokens, blocked, first }: NameStart, last: number): numbe
 function capitalStep({ tokens, first }: NameStart, last: number): number {
   const previous = tokens[last - 1]!;
   const next = tokens[last]!;
+  // "Marl S.p.A. È …": behind the dot of a legal form the sentence ends.
+  if (previous.text === '.' && LEGAL_SUFFIXES.has(tokens[last - 2]?.lower ?? '') && last - first > 2) return last;
   // "University of Oakham Graduate School of Business", "Stone Graduate University"
   const graduate = next.text === 'Graduate' && tokens[last + 1]?.capital === true && tokens[last + 1]!.facts.bareSchool;
   // "Fifth Third Bank"
