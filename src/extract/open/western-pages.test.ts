@@ -1,11 +1,29 @@
 // Names of organisations and words of posts in German, Romance, Dutch and Scandinavian sentences that went wrong once.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { NO_ORGANISATIONS } from '../../domain/orgs/organisation-index.ts';
+import { NO_ORGANISATIONS, type OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
 import { readPage } from '../read-page.ts';
 import { readDocument } from '../reading/read-document.ts';
 
 const PERSON = 'Orla Vantreight';
+
+/** Two schools that are known by their letters. */
+const organisations: OrganisationIndex = {
+  ...NO_ORGANISATIONS,
+  named: (name) =>
+    ['UMARL', 'UTALL'].includes(name)
+      ? [
+          {
+            id: name,
+            kind: 'school',
+            names: [{ value: name, kind: 'acronym', lang: null }],
+            domains: [],
+            relations: [],
+            country: null,
+          },
+        ]
+      : [],
+};
 
 interface Site {
   title?: string;
@@ -24,7 +42,7 @@ function facts(kind: 'education' | 'employment', lang: string, body: string, sit
     ),
   });
   const asked = { person: { full_name: PERSON, aliases: [] }, claims: [], withParts: false };
-  const found = readPage(page, asked, NO_ORGANISATIONS).findings.filter(
+  const found = readPage(page, asked, organisations).findings.filter(
     (finding) => finding.kind === kind && finding.person.name.includes('Vantreight'),
   );
   return [...new Set(found.map(({ organisation }) => organisation?.name ?? ''))].sort();
@@ -167,5 +185,13 @@ test('between a profession and the school that confers it may stand the faculty'
       '<p>Contadora Pública (1993) de la Facultad de Ciencias Económicas, Universidad del Marlo, con posgrados.</p>',
     ),
     ['Universidad del Marlo'],
+  );
+});
+
+test('each line with a degree of its own names a school, be it in letters', () => {
+  const lines = (...said: string[]): string => `<ul>${said.map((line) => `<li>${line}</li>`).join('')}</ul>`;
+  assert.deepEqual(
+    studies('pt', lines('Jurista', 'Graduada em Direito pela UMARL', 'Pós-graduada em Direito Penal pela UTALL')),
+    ['UMARL', 'UTALL'],
   );
 });
