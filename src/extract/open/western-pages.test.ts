@@ -101,6 +101,10 @@ test('behind "für" stands what a German title is about', () => {
     posts('de', '<p>Von 2003 bis 2009 war sie Ärztin für Plastische, Hand- und Ästhetische Chirurgie in Marl.</p>'),
     [],
   );
+  assert.deepEqual(
+    posts('de', '<p>Danach Tätigkeit als Fachärztin für Innere Medizin in der NVK Marl (2010–2018)</p>'),
+    ['NVK Marl'],
+  );
   assert.deepEqual(posts('de', '<p>1999</p><p>Beraterin und Jurorin für Festival-Orchester und Chor</p>'), []);
   assert.deepEqual(posts('de', '<p>Sie arbeitet seit 2003 als Beraterin für die Norvane GmbH.</p>'), ['Norvane GmbH']);
 });

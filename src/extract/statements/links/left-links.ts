@@ -25,9 +25,6 @@ const FOR_DEGREE = new RegExp(
   'u',
 );
 
-/** "Ärztin für Innere Medizin": all German nouns have capitals, and behind "für" stands what a title is about. */
-const FOR_A_FIELD = /^ für (?:\p{Ll}+ )?$/u;
-
 /** "atua na área de O": what the work is about. */
 const IN_A_FIELD =
   /(?<!\p{L})(?:áreas?|ámbito|âmbito|campo|ramo|domaine|secteur|settore|ambito|bereich|gebiet|gebied|område|området)(?: \p{Ll}{1,5}['’]?)? $/u;
@@ -82,7 +79,6 @@ function reaches(
   if (trigger.known === true && !isKnown(organisation)) return false;
   const tail = lower.slice(to, place);
   if (!trigger.joins(tail.length > 60 ? `x${tail.slice(-60)}` : tail)) return false;
-  if (words === T && FOR_A_FIELD.test(tail) && !isKnown(organisation)) return false;
   const isTopic = trigger.relation === 'education' && CONFERRED_BEHIND.test(skeleton.slice(place + 1));
   if ((isTopic && organisation.kind !== 'school') || IN_A_FIELD.test(tail)) return false;
   const way = skeleton.slice(to, place);
