@@ -69,6 +69,11 @@ export function employersInSentence(text: string, items: TextItems, lexicon: Lex
     const of = OF.exec(text.slice(to));
     if (of !== null) places.push(to + of[0].length);
   }
+  // "rejoint en 1987 Marl": a date between the verb and the name.
+  for (const { to } of lexicon.verbLast ? [] : lexicon.work.find(text)) {
+    const [date] = DATE_BETWEEN.exec(text.slice(to)) ?? [];
+    if (date !== undefined) places.push(to + date.length);
+  }
   for (const { from, to, value } of lexicon.organisations.find(text)) {
     const [adjectives] =
       FIRMS.has(value) && LEADS_TO_FIRM.test(text.slice(0, from)) ? (BEFORE_NAME.exec(text.slice(to)) ?? []) : [];
@@ -77,6 +82,8 @@ export function employersInSentence(text: string, items: TextItems, lexicon: Lex
   const spans = places.flatMap((begin) => listedFrom(text, begin, items, lexicon));
   return spans.filter(({ from }, at) => spans.findIndex((other) => other.from === from) === at);
 }
+
+const DATE_BETWEEN = /^\s(?:en|in|nel|em|i)\s(?:\p{Ll}{3,10}\s)?(?:19|20)\d\d\s(?=\p{Lu})/u;
 
 /** "de la empresa estatal Norvap", "inom förlaget Marl": what it is, in small letters, right before its name. */
 const FIRMS: ReadonlySet<OrganisationWordKind> = new Set(['company', 'law', 'bank']);

@@ -199,3 +199,9 @@ test('each line with a degree of its own names a school, be it in letters', () =
     ['UMARL', 'UTALL'],
   );
 });
+
+test('a date may stand between a verb of working and the name', () => {
+  assert.deepEqual(posts('fr', '<p>Après ses études, elle rejoint en 1987 Norvanex et participe à des projets.</p>'), [
+    'Norvanex',
+  ]);
+});
