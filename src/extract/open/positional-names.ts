@@ -69,6 +69,11 @@ export function employersInSentence(text: string, items: TextItems, lexicon: Lex
     const of = OF.exec(text.slice(to));
     if (of !== null) places.push(to + of[0].length);
   }
+  // "vicepresidenta de tesorería de Marl", "designer per Marl".
+  for (const { to } of items.titles) {
+    const [task] = TASK_OF.exec(text.slice(to)) ?? [];
+    if (task !== undefined) places.push(to + task.length);
+  }
   // "rejoint en 1987 Marl": a date between the verb and the name.
   for (const { to } of lexicon.verbLast ? [] : lexicon.work.find(text)) {
     const [date] = DATE_BETWEEN.exec(text.slice(to)) ?? [];
@@ -82,6 +87,8 @@ export function employersInSentence(text: string, items: TextItems, lexicon: Lex
   const spans = places.flatMap((begin) => listedFrom(text, begin, items, lexicon));
   return spans.filter(({ from }, at) => spans.findIndex((other) => other.from === from) === at);
 }
+
+const TASK_OF = /^\s(?:(?:de|di)\s\p{Ll}{5,}\s(?:de|del|de la|da|do|di|della|du)|per|pour)\s(?=\p{Lu})/u;
 
 const DATE_BETWEEN = /^\s(?:en|in|nel|em|i)\s(?:\p{Ll}{3,10}\s)?(?:19|20)\d\d\s(?=\p{Lu})/u;
 

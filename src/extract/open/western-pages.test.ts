@@ -205,3 +205,17 @@ test('a date may stand between a verb of working and the name', () => {
     'Norvanex',
   ]);
 });
+
+test('a title may be followed by its task, or by "for", before the employer', () => {
+  assert.deepEqual(posts('es', '<p>Se ha desempeñado como vicepresidenta de tesorería de Bancomarl en su país.</p>'), [
+    'Bancomarl',
+  ]);
+  assert.deepEqual(
+    posts('it', '<p>Dal 1998 al 2015 è stata art director e designer per Unimarl, TALO e Norvani.</p>'),
+    ['Norvani', 'TALO', 'Unimarl'],
+  );
+  assert.deepEqual(
+    posts('es', '<p>Fue directora de proyectos de Infraestructura durante muchos años en su país.</p>'),
+    [],
+  );
+});
