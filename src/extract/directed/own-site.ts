@@ -32,6 +32,7 @@ const sites = oncePerPage((_page: Page) => new Map<ClaimedOrganisation, boolean>
 
 function isWholeSite(question: Question): boolean {
   const { page, organisation } = question;
+  if (isNewsOfAnother(question)) return false;
   const host = URL.parse(page.url)?.hostname ?? '';
   const owner = organisation.organisations.ofHost(host);
   if (owner !== undefined && organisation.bearers.some(({ id }) => id === owner.id)) return true;
@@ -59,6 +60,19 @@ function isWholeSite(question: Question): boolean {
       (COPYRIGHT.test(block.text) ? isOwnerOf(organisation, block.text) : isNameOf(question, block.text)),
   );
 }
+
+/** "Marl får ny direktör" on the site of a paper: whose own news it is names itself in the text. */
+function isNewsOfAnother({ page, organisation, itemsIn }: Question): boolean {
+  const headline = page.blocks.find(({ headingLevel }) => headingLevel === 1)?.text ?? '';
+  const isNews = itemsIn(headline).titles.some(({ from }) => NEW.test(headline.slice(0, from)));
+  const isText = ({ zone, headingLevel, text }: Block): boolean =>
+    zone === 'main' && headingLevel === undefined && isProse(text);
+  return isNews && !page.blocks.some((block) => isText(block) && namedIn(organisation, block.text).length > 0);
+}
+
+/** "New", before the title of a headline. */
+const NEW =
+  /(?<!\p{L})(?:new|neue[nrs]?|nouve(?:l|au|lle)|nuev[oa]|nuov[oa]|nov[oa]|nieuwe?|ny[ae]?|now[aąey]|nov[áéýou]|нов\p{L}{2,3})\s(?:\p{L}+[-\s]+){0,3}$/iu;
 
 /** "Marl Lawyers is a firm for employment law": what is said of the organisation opens the text. */
 function opensSentence({ organisation, lexicon }: Question, text: string): boolean {

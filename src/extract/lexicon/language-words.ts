@@ -51,6 +51,8 @@ export interface Lexicon {
   heldAs: PhraseFinder<true>;
   /** Between a title or a verb and the organisation: "at", "with". */
   prepositions: PhraseFinder<true>;
+  /** Small words inside names: "of", "für", "am" of a place. */
+  connectors: PhraseFinder<true>;
   /** "I", "she", "his", in the page's own language. */
   pronouns: PhraseFinder<true>;
   /** When a life began. */
@@ -293,6 +295,9 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
     speaking: ofPage((pack) => marked(pack.speaking)),
     heldAs: ofPage((pack) => marked(pack.heldAs ?? [])),
     prepositions: from((pack) => marked(pack.organisationPrepositions)),
+    connectors: from(({ nameConnectors = [], placeConnectors = [] }) =>
+      marked([...nameConnectors, ...placeConnectors]),
+    ),
     born: from((pack) => marked(pack.born)),
     introductions: ofPage((pack) => marked(pack.introductions)),
     doubt: plainWords(({ negation, hypothetical }) => [...negation, ...hypothetical]),

@@ -2,7 +2,7 @@
 // such as "GmbH", and where the organisation data knows a name as it is written. Every place is given once, with its full name.
 import type { OrganisationWordKind } from '../../domain/languages/pack.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
-import { isAnd, isConnector } from '../../domain/languages/words.ts';
+import { isAnd, isConnector, NAME_CONNECTORS } from '../../domain/languages/words.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
 import { placeInBrackets } from '../../domain/orgs/schools/compare-schools.ts';
 import { canonicalWord, classOfWord, PUBLIC_HEADS, SCHOOL_HEADS } from '../../domain/orgs/shared/org-words.ts';
@@ -13,6 +13,7 @@ import { bracketAt, ELISION } from '../directed/organisation-mentions.ts';
 import { BOARD_CERTIFIED } from '../directed/organisation-phrases.ts';
 import { unspacedNames } from '../directed/unspaced-names.ts';
 import { type Lexicon, lexiconFor } from '../lexicon/language-words.ts';
+import { subjectList } from '../spans/subject-lists.ts';
 import { chineseEmployers } from './chinese-employers.ts';
 import { companies, isFamilyParticle, isJoined, isNameWord, isOpening, isProper, PARTICLE } from './company-spans.ts';
 import { type OrganisationSpan, type Piece, type Reading, spanOf, type Word } from './organisation-span.ts';
@@ -71,7 +72,26 @@ function cuedNames(reading: Reading): OrganisationSpan[] {
     const piece = kind === null ? null : spacedName(reading, word, kind);
     if (piece !== null) spans.push(spanOf(text, piece, kind === 'school'));
   }
-  return spans;
+  return lexicon.capitalsAreNames ? [...spans, ...smallNames(reading)] : spans;
+}
+
+/** "Norges ernæringsråd", "helse- og omsorgsdepartementet": Scandinavian bodies are written small, behind their country or as what there is one of. */
+function smallNames({ text, words, items, lexicon }: Reading): OrganisationSpan[] {
+  return words.flatMap((word, last) => {
+    const kind = /^\p{Ll}/u.test(word.text) ? compoundKind(word.text, lexicon) : null;
+    if (kind === null || !isFree(word, items)) return [];
+    let first = last;
+    const gap = (): string => text.slice(words[first - 1]?.to ?? 0, words[first]!.from);
+    // "Barne-, ungdoms- og familiedirektoratet".
+    if (isAnd(words[first - 1]?.text ?? '') && words[first - 1]!.from - (words[first - 2]?.to ?? 0) === 2) first -= 2;
+    while (first < last && first > 0 && gap() === '-, ') first -= 1;
+    const head = first;
+    while (first > 0 && gap() === ' ' && isProper(words[first - 1]!.text) && isFree(words[first - 1]!, items))
+      first -= 1;
+    const isOwned = first < head && /s$/u.test(words[head - 1]!.text);
+    if (!isOwned && !(kind === 'public' && /e[nt]$/u.test(word.text))) return [];
+    return [spanOf(text, { from: words[isOwned ? first : head]!.from, to: word.to }, kind === 'school')];
+  });
 }
 
 const LEAST_COMPOUND = 6;
@@ -88,12 +108,23 @@ function readProper(word: string, lexicon: Lexicon): OrganisationWordKind | null
   const canonical = canonicalWord(foldWords(head));
   if (SCHOOL_HEADS.has(canonical)) return 'school';
   if (PUBLIC_HEADS.has(canonical)) return 'public';
-  for (let at = 2; at <= word.length - LEAST_COMPOUND; at += 1) {
-    const kind = lexicon.organisations.whole(word.slice(at));
+  return endOfCompound(word, LEAST_COMPOUND, lexicon);
+}
+
+/** What the end of a compound says it is: "Stadtkrankenhaus". */
+function endOfCompound(word: string, least: number, { organisations }: Lexicon): OrganisationWordKind | null {
+  for (let at = 2; at <= word.length - least; at += 1) {
+    const kind = organisations.whole(word.slice(at));
     if (kind === 'school' || kind === 'hospital' || kind === 'public' || kind === 'institute') return kind;
+    if (kind === 'association' && least < LEAST_COMPOUND) return kind;
   }
   return null;
 }
+
+const LEAST_SMALL = 3;
+const compoundKind: (word: string, lexicon: Lexicon) => OrganisationWordKind | null = memoiseFor((word, lexicon) =>
+  endOfCompound(word, LEAST_SMALL, lexicon),
+);
 
 /** Of the pieces that may be the name, one that the data knows, else the one that begins behind the last word that is none of it. */
 function unspacedName(
@@ -185,9 +216,9 @@ function spacedName(reading: Reading, cue: Piece, kind: OrganisationWordKind): P
   )
     return null;
   const isWritten = words.slice(head, tail + 1).some(({ text: word }) => isProper(word));
-  return isStrong(kind) || isWritten || (lexicon.declines && first < head && OF_PLACE.test(words[first]!.text))
-    ? piece
-    : null;
+  // "Vadstena kommun", "Krajského soudu".
+  const isOfPlace = lexicon.declines ? OF_PLACE.test(words[first]!.text) : lexicon.capitalsAreNames && SMALL.has(kind);
+  return isStrong(kind) || isWritten || (first < head && isOfPlace) ? piece : null;
 }
 
 const isFree = (word: Word, items: Reading['items']): boolean =>
@@ -219,10 +250,10 @@ function lastWord(
   tail: number,
   kind: OrganisationWordKind,
 ): number {
-  let last = tail;
+  let last = behindSubjects(text, words, tail, lexicon);
   // "Institute of Marl Studies": the words behind "of" are one name.
   let isOfSomething = false;
-  for (let at = tail + 1; at < words.length && isJoined(text, words[at - 1]!, words[at]!); at += 1) {
+  for (let at = last + 1; at < words.length && isJoined(text, words[at - 1]!, words[at]!); at += 1) {
     const word = words[at]!;
     if (!isFree(word, items) && !isMembers(words, at) && !(at === tail + 1 && isAdjective(word, items, lexicon))) break;
     // "Marketing de la Universidad Marl": what is done there is no part of the name.
@@ -235,7 +266,7 @@ function lastWord(
     // "INSTITUTO DE CIENCIAS": in capitals small words are written as names are.
     const isSmall = /^\p{Lu}{2,}$/u.test(word.text) && isConnector(word.text.toLowerCase());
     if ((isProper(word.text) && !isSmall) || isNameWord(word.text) || isSchool) last = at;
-    else if (!isSmall && !isConnector(word.text)) break;
+    else if (!isSmall && (!isInName(word.text, lexicon) || leadsOn(word, words[at + 1], lexicon))) break;
     else if (OF.test(word.text)) isOfSomething = true;
   }
   // "University of California, Berkeley": known with the place behind the comma.
@@ -244,6 +275,39 @@ function lastWord(
     if (organisations.named(text.slice(words[first]!.from, next.to)).length > 0) return last + 1;
   return last;
 }
+
+/** The last word of the subjects that a name lists behind "für", none of which is another organisation. */
+function behindSubjects(text: string, words: readonly Word[], tail: number, lexicon: Lexicon): number {
+  const { organisations, capitalsAreNames } = lexicon;
+  const task = capitalsAreNames && isProper(words[tail]!.text) ? SMALL_TASK.exec(text.slice(words[tail]!.to)) : null;
+  if (task !== null) return words.findLastIndex(({ to }) => to <= words[tail]!.to + task[0].length);
+  const purpose = text.lastIndexOf(' für', words[tail]!.to);
+  const list = subjectList(text, purpose === words[tail]!.to - 4 ? purpose : words[tail]!.to);
+  if (list === null || organisations.find(text.slice(list.first, list.to)).some(({ value }) => NO_SUBJECTS.has(value)))
+    return tail;
+  return words.findLastIndex(({ to }) => to <= list.to);
+}
+
+/** "Myndigheten för samhällsskydd och beredskap". */
+const SMALL_TASK = /^\s(?:för|for)\s\p{Ll}{4,}(?:\s(?:och|og)\s\p{Ll}{4,})?/u;
+
+/** "Theater" and "Medien" are what schools teach, too. */
+const NO_SUBJECTS: ReadonlySet<OrganisationWordKind> = new Set([
+  'school',
+  'hospital',
+  'public',
+  'institute',
+  'law',
+  'bank',
+]);
+
+/** "na" is inside Polish names, and "in the" in Portuguese: what leads to a place there is no part of the name before it. */
+const isInName = (word: string, { prepositions, connectors }: Lexicon): boolean =>
+  isConnector(word) && (prepositions.whole(word) === undefined || connectors.whole(word) === true);
+
+/** "Theater Marl und an den Kammerspielen": behind "and" a small word that names are not made of leads to the next one. */
+const leadsOn = ({ text }: Word, next: Word | undefined, { prepositions }: Lexicon): boolean =>
+  next !== undefined && isAnd(text) && prepositions.whole(next.text) !== undefined && !NAME_CONNECTORS.has(next.text);
 
 /** "Київський інститут", "Krajského soudu": Slavic names have one capital, that of the adjective they begin with. */
 const OF_PLACE = /^\p{Lu}\p{L}+(?:[сцз]ьк|ск|цк|sk|ck|dzk|nsk|ov|ův|ов|ев)\p{L}{1,4}$/u;
@@ -289,6 +353,8 @@ function isUnit(named: readonly Word[], kind: OrganisationWordKind): boolean {
   // "Faculté de Lyon": the university of that place.
   return named.length !== 3 || !isKnownPlace(named[2]!.text);
 }
+
+const SMALL: ReadonlySet<OrganisationWordKind> = new Set(['public', 'institute', 'association']);
 
 const isTask = (kind: OrganisationWordKind): boolean => kind === 'company' || kind === 'bank' || kind === 'public';
 const WHOLE: ReadonlySet<OrganisationWordKind> = new Set(['school', 'institute', 'association']);

@@ -1,12 +1,13 @@
 // Employers without a word that makes them one ("Tallowintel", "EY"): known by their place. In a line of a CV the part that is
 // no title, date, degree or place; in a sentence the capitals behind "title at".
+import type { OrganisationWordKind } from '../../domain/languages/pack.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import { canonicalWord, classOfWord } from '../../domain/orgs/shared/org-words.ts';
 import { isKnownPlace } from '../../domain/places/compare-places.ts';
 import { foldWords } from '../../domain/text/fold.ts';
 import { partsBetween, type TextItems } from '../directed/aligned-members.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
-import { isKnownName } from '../people/leading-name.ts';
+import { isFormOfAddress, isKnownName } from '../people/leading-name.ts';
 import type { OrganisationSpan, Piece } from './organisation-span.ts';
 
 const SEPARATOR = /[,;|•·()（）\n\t/:]|\s[–—-]\s|\s(?:at|bei|beim|chez|presso|hos|bij|with)\s/gu;
@@ -68,12 +69,41 @@ export function employersInSentence(text: string, items: TextItems, lexicon: Lex
     const of = OF.exec(text.slice(to));
     if (of !== null) places.push(to + of[0].length);
   }
-  const spans = places.flatMap((begin) => listedFrom(text, begin, items));
+  // "vicepresidenta de tesorería de Marl", "designer per Marl".
+  for (const { to } of items.titles) {
+    const [task] = TASK_OF.exec(text.slice(to)) ?? [];
+    if (task !== undefined) places.push(to + task.length);
+  }
+  // "rejoint en 1987 Marl": a date between the verb and the name.
+  for (const { to } of lexicon.verbLast ? [] : lexicon.work.find(text)) {
+    const [date] = DATE_BETWEEN.exec(text.slice(to)) ?? [];
+    if (date !== undefined) places.push(to + date.length);
+  }
+  for (const { from, to, value } of lexicon.organisations.find(text)) {
+    const [adjectives] =
+      FIRMS.has(value) && LEADS_TO_FIRM.test(text.slice(0, from)) ? (BEFORE_NAME.exec(text.slice(to)) ?? []) : [];
+    if (adjectives !== undefined && isAfterPost(to)) places.push(to + adjectives.length);
+  }
+  const spans = places.flatMap((begin) => listedFrom(text, begin, items, lexicon));
   return spans.filter(({ from }, at) => spans.findIndex((other) => other.from === from) === at);
 }
 
+const TASK_OF = /^\s(?:(?:de|di)\s\p{Ll}{5,}\s(?:de|del|de la|da|do|di|della|du)|per|pour)\s(?=\p{Lu})/u;
+
+const DATE_BETWEEN = /^\s(?:en|in|nel|em|i)\s(?:\p{Ll}{3,10}\s)?(?:19|20)\d\d\s(?=\p{Lu})/u;
+
+/** "de la empresa estatal Norvap", "inom förlaget Marl": what it is, in small letters, right before its name. */
+const FIRMS: ReadonlySet<OrganisationWordKind> = new Set(['company', 'law', 'bank']);
+const LEADS_TO_FIRM = /(?<!\p{L})(?:\p{Ll}{1,4}|\p{Lu}\p{Ll}+s\s\p{Ll}+)\s$/u;
+const BEFORE_NAME = /^\s(?:\p{Ll}{4,}\s){0,2}(?=["“„«]?\p{Lu})/u;
+
 /** "A, B og C": all that are named there. */
-function listedFrom(text: string, begin: number, { titles, dates, degrees }: TextItems): OrganisationSpan[] {
+function listedFrom(
+  text: string,
+  begin: number,
+  { titles, dates, degrees }: TextItems,
+  lexicon: Lexicon,
+): OrganisationSpan[] {
   const spans: OrganisationSpan[] = [];
   let at = begin;
   while (spans.length < MOST_LISTED) {
@@ -83,7 +113,10 @@ function listedFrom(text: string, begin: number, { titles, dates, degrees }: Tex
     const name = written[1]!.replace(/[.'’]+$/, '');
     const to = from + name.length;
     const overlaps = [...titles, ...dates, ...degrees].some((item) => item.from < to && item.to > from);
-    if (overlaps || isKnownPlace(name) || isSubject(name) || isKnownName(name)) break;
+    // "en la Firma", "bei Prof. Marl": no name of its own.
+    const isWord = /^\p{Lu}\p{Ll}+$/u.test(name) && lexicon.organisations.whole(name) !== undefined;
+    const isNone = (isWord && !lexicon.capitalsAreNames) || isFormOfAddress(name);
+    if (overlaps || isNone || isKnownPlace(name) || isSubject(name) || isKnownName(name)) break;
     spans.push({ from, to, name, school: false, weak: true, placed: true });
     const next = NEXT.exec(text.slice(to));
     if (next === null) break;

@@ -6,7 +6,7 @@ import type { Claim } from '../../domain/model/claim.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
-import { itemsIn } from '../directed/aligned-members.ts';
+import { itemsIn, lineOf } from '../directed/aligned-members.ts';
 import { type ClaimedOrganisation, claimedOrganisation } from '../directed/claimed-organisation.ts';
 import { findOrganisationPhrases } from '../directed/organisation-phrases.ts';
 import type { Passage, Question } from '../directed/question.ts';
@@ -105,13 +105,18 @@ function readPart(part: PersonPart, shared: Shared, organisations: OrganisationI
   /** Where entries begin that have given a fact. */
   const told = new Set<number>();
   let asked = 0;
+  // "Graduada pela MRL" / "Pós-graduada pela NVN": a line with a degree of its own tells more than the one above.
+  const isToldOf = ({ start, text, mention }: Passage): boolean => {
+    const { from, to } = lineOf(text, mention);
+    return told.has(start) && (isEnglish(page) || shared.itemsIn(text.slice(from, to)).degrees.length === 0);
+  };
   const read = (block: Block, span: OrganisationSpan): void => {
     asked += 1;
     if (asked > MOST_SPANS) return;
     const section = sections.get(block) ?? null;
     const around = passageOf(page, scope, block, span, section, sections, marksOf);
     const passage = inCareer(around, span, shared);
-    if (isAside(passage, shared) || (span.weak && !passage.prose && told.has(passage.start))) return;
+    if (isAside(passage, shared) || (span.weak && !passage.prose && isToldOf(passage))) return;
     const ask = (kind: ClaimedOrganisation['kind']): Finding[] =>
       readPassage(passage, asking(shared, kind, span, organisations));
     for (const finding of readSpan(span, passage, shared, ask)) {

@@ -20,6 +20,8 @@ export function readSpan(
   if (span.weak && !(span.placed && passage.prose) && !isSetOff(passage, shared)) return [];
   if (span.placed && !isPost(passage, shared)) return [];
   const lead = passage.text.slice(0, passage.mention.from);
+  // "Juror für Orchester und Chor": whom or what somebody does it for; "arbeitet für Marl" is work.
+  if (FOR_SOMETHING.test(lead) && shared.lexicon.work.find(passage.text).length === 0) return [];
   const mayStudy =
     span.school ||
     (passage.section === 'education' && !isTitled(passage, shared) && tellsOfStudy(passage, shared)) ||
@@ -31,6 +33,8 @@ export function readSpan(
   if (passage.section === 'certificates') return [];
   return read('employer').map((post) => asStudy(withPlainTitle(post, shared), span, passage, shared));
 }
+
+const FOR_SOMETHING = /(?<!\p{L})für\s(?:d\p{Ll}{2}\s)?$/u;
 
 /** Under "Education" stands more than studies: what is no school by its name needs a degree, a year or a word of studying. */
 function tellsOfStudy({ text }: Passage, { itemsIn: items, lexicon }: Shared): boolean {

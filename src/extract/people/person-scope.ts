@@ -78,9 +78,15 @@ export function scopesOf(page: Page, finder: NameFinder, lexicon: Lexicon): Pers
   if (scopes.length === 0 && (isSubject || (named.length === 0 && isCareerOf(page, finder, others, lexicon))))
     scopes.push({ kind: 'page', blocks: ownBlocks(blocks, others, heads, lexicon), head: null });
   const held = new Set(scopes.flatMap((scope) => scope.blocks));
-  for (const { block } of named)
-    if (!held.has(block))
-      scopes.push({ kind: 'mention', blocks: [block, ...toldBelow(blocks, block, finder)], head: block });
+  for (const { block } of named) {
+    if (held.has(block)) continue;
+    const below = goingOn(blocks, block, finder, lexicon);
+    scopes.push(
+      below.length > 0
+        ? { kind: 'run', blocks: [block, ...below], head: block }
+        : { kind: 'mention', blocks: [block, ...toldBelow(blocks, block, finder)], head: block },
+    );
+  }
   return scopes.sort((one, other) => (one.head?.index ?? 0) - (other.head?.index ?? 0));
 }
 
@@ -92,6 +98,28 @@ function toldBelow(blocks: Blocks, head: Block, finder: NameFinder): Block[] {
     .slice(0, end < 0 ? undefined : end)
     .filter((block) => finder.find(block.text).length === 0 && finder.findFamily(block.text).length > 0);
 }
+
+/** The paragraphs right below a sentence that names the person and nobody else, as long as they open with "she". */
+function goingOn(blocks: Blocks, head: Block, finder: NameFinder, { pronouns }: Lexicon): Blocks {
+  if (namesOther(head, finder)) return [];
+  const below = blocks.slice(blocks.indexOf(head) + 1);
+  const end = below.findIndex(
+    (block) =>
+      block.headingLevel !== undefined ||
+      !(SUBJECT.test(block.text) && pronouns.find(block.text)[0]?.from === 0) ||
+      namesOther(block, finder),
+  );
+  return below.slice(0, end < 0 ? undefined : end);
+}
+
+/** "She" before a verb. */
+const SUBJECT = /^(?:he|she|er|sie|il|elle|él|ella|lui|lei|egli|ele|ela|hij|zij|ze|han|hon|hun)\s\p{Ll}/iu;
+
+const WRITTEN_NAME = /\p{Lu}\p{Ll}+(?:\s\p{Lu}\.)?(?:\s(?:\p{Ll}{2,3}\s)?\p{Lu}\p{Ll}+){1,2}/gu;
+
+/** Somebody else, by a name that the tables know. */
+const namesOther = ({ text }: Block, finder: NameFinder): boolean =>
+  [...text.matchAll(WRITTEN_NAME)].some(([name]) => isKnownName(name) && !finder.hasPart(name));
 
 function namingsIn(blocks: Blocks, finder: NameFinder): Naming[] {
   return blocks.flatMap((block): Naming[] => {

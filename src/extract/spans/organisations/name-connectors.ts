@@ -47,6 +47,8 @@ export function connectorStep(name: NameStart, last: number): number {
   // "left O for World War II service"
   if (after.lower === 'world' && tokens[at + 1]?.lower === 'war') return last;
   if (lower === 'of' || lower === 'for') return ofStep(name, last, at);
+  // "Fundación para Marl"; "directora de Tallow para Europa": only what has a purpose by its word is named after it.
+  if (PURPOSES.has(lower)) return hasCue ? at + 1 : last;
   return hasCue || PARTICLES.has(lower) ? at + 1 : last;
 }
 
@@ -69,6 +71,7 @@ function ofStep({ text, tokens, first }: NameStart, last: number, at: number): n
   return isPart && after.facts.schoolCue ? last : at + 1;
 }
 
+const PURPOSES = wordSet('para|per|pour|voor|för');
 const JOINERS = wordSet('and|und|et|y|e|en|in|to|on');
 const PARTICLES = lazyWords(() =>
   smallWordsOf(({ nameParticles, organisationPrepositions }) => [...nameParticles, ...organisationPrepositions]),

@@ -22,6 +22,7 @@ import {
 import { wordSet } from '../../../domain/text/word-set.ts';
 import { NAME_PARTICLES, PLACES, US_STATES } from '../../lexicon/name-tables.ts';
 import { LEGAL_SUFFIXES, NAME_ADJECTIVES, SENTENCE_CONNECTORS, UNIT_HEADS } from '../../lexicon/organisation-words.ts';
+import { subjectList } from '../subject-lists.ts';
 import type { Token } from '../tokens.ts';
 import { atStep, closesBody, connectorStep, type NameStart } from './name-connectors.ts';
 
@@ -33,6 +34,10 @@ export function step(name: NameStart, last: number): number {
   const next = tokens[last]!;
   if (blocked[last] === true) return last;
   if (gap(tokens, last) > 1) return last;
+  if (next.lower === 'für') {
+    const listed = subjectsStep(name, last);
+    if (listed > last) return listed;
+  }
   if (next.facts.number && numberedAt(name, last)) return last + 1;
   if (!next.word) return signStep(name, last);
   // "Teach For America", "Arts And Sciences": small words that a headline wrote large.
@@ -46,6 +51,19 @@ export function step(name: NameStart, last: number): number {
   if (SENTENCE_CONNECTORS.has(next.lower)) return connectorStep(name, last);
   if (NAME_ADJECTIVES.has(next.lower) && tokens[first]!.facts.schoolCue) return last + 1;
   return next.lower === 'at' ? atStep(name, last) : last;
+}
+
+/** "Hochschule für Musik, Theater und Medien": a list of subjects, none of which names an organisation of its own. */
+function subjectsStep({ text, tokens, blocked, first }: NameStart, last: number): number {
+  const list =
+    tokens[first]!.facts.bareCue || tokens[last - 1]!.facts.bareCue ? subjectList(text, tokens[last]!.from - 1) : null;
+  if (list === null) return last;
+  let end = last;
+  while (end < tokens.length && tokens[end]!.to <= list.to && blocked[end] !== true) end += 1;
+  const behind = tokens.slice(last, end).filter(({ from }) => from >= list.first);
+  return tokens[end - 1]!.to === list.to && !behind.some(({ facts }) => facts.schoolCue || facts.knownBody)
+    ? end
+    : last;
 }
 
 /** "BBC Radio 4", "Channel 5", "University Paris 7": the number belongs to the name. */
@@ -100,6 +118,8 @@ function subjectStep({ tokens, blocked, first }: NameStart, last: number): numbe
 function capitalStep({ tokens, first }: NameStart, last: number): number {
   const previous = tokens[last - 1]!;
   const next = tokens[last]!;
+  // "Marl S.p.A. È …": behind the dot of a legal form the sentence ends.
+  if (previous.text === '.' && LEGAL_SUFFIXES.has(tokens[last - 2]?.lower ?? '') && last - first > 2) return last;
   // "University of Oakham Graduate School of Business", "Stone Graduate University"
   const graduate = next.text === 'Graduate' && tokens[last + 1]?.capital === true && tokens[last + 1]!.facts.bareSchool;
   // "Fifth Third Bank"

@@ -1,10 +1,12 @@
 // What a sentence says about each organisation in it: learned there, works there, or nothing.
 // A trigger to the left ("graduated from", "joined", a title) or to the right ("Apple CEO", "O, where he studied") decides.
+
+import { SIGN } from '../../lexicon/sign.ts';
 import { findTriggers, triggerPatterns } from '../../lexicon/triggers.ts';
 import type { Annotated } from '../../spans/annotate.ts';
 import { SPOKEN_OF_PATTERNS } from './about-someone-else.ts';
 import { leftLink } from './left-links.ts';
-import type { Link } from './link.ts';
+import { isKnown, type Link } from './link.ts';
 import { LIST_GAP, listLink } from './list-links.ts';
 import { RIGHT_PATTERNS, rightLink } from './right-links.ts';
 
@@ -39,8 +41,24 @@ function linksOf(annotated: Annotated): Link[] {
       links.push(left === best ? right : left);
     links.push(best);
   }
-  return links;
+  return withoutFields(annotated, links);
 }
+
+/** "Ärztin für Plastische und Innere Medizin am O": all German nouns have capitals, and behind "für" stands what a title is about. */
+function withoutFields({ text, skeleton, at, organisations }: Annotated, links: readonly Link[]): Link[] {
+  const fields = new Set<Link['organisation']>();
+  for (const [index, organisation] of organisations.entries()) {
+    const before = organisations[index - 1];
+    const isNext =
+      before !== undefined && fields.has(before) && FURTHER_FIELD.test(text.slice(before.to, organisation.start));
+    const isLed = FOR_A_FIELD.test(skeleton.slice(0, at(organisation.start)));
+    if ((isNext || isLed) && !isKnown(organisation)) fields.add(organisation);
+  }
+  return links.filter(({ organisation }) => !fields.has(organisation));
+}
+
+const FURTHER_FIELD = /^-?,?(?:\s(?:und|sowie))?\s$/u;
+const FOR_A_FIELD = new RegExp(`${SIGN.title} für (?:\\p{Ll}+ )?$`, 'u');
 
 function choose(left: Link | null, right: Link | null, listed: Link | null): Link | null {
   // "a judge on O, where she served until": the first words name the post.

@@ -25,6 +25,13 @@ const FOR_DEGREE = new RegExp(
   'u',
 );
 
+/** "atua na área de O": what the work is about. */
+const IN_A_FIELD =
+  /(?<!\p{L})(?:áreas?|ámbito|âmbito|campo|ramo|domaine|secteur|settore|ambito|bereich|gebiet|gebied|område|området)(?: \p{Ll}{1,5}['’]?)? $/u;
+
+/** "Mestrado em Dados na O pela O": the one behind "by" gave it. */
+const CONFERRED_BEHIND = new RegExp(`^ (?:pela|pelo|por la|por el|por) ${O}`, 'u');
+
 /** "D 2012, now at O": where somebody went with it. */
 const NOW_AT = /\b(?:now|currently) (?:at|with) /iu;
 
@@ -72,6 +79,8 @@ function reaches(
   if (trigger.known === true && !isKnown(organisation)) return false;
   const tail = lower.slice(to, place);
   if (!trigger.joins(tail.length > 60 ? `x${tail.slice(-60)}` : tail)) return false;
+  const isTopic = trigger.relation === 'education' && CONFERRED_BEHIND.test(skeleton.slice(place + 1));
+  if ((isTopic && organisation.kind !== 'school') || IN_A_FIELD.test(tail)) return false;
   const way = skeleton.slice(to, place);
   const lead = skeleton.slice(Math.max(0, from - 60), from);
   if (BROKEN.test(way) || (words.startsWith(P) && TAUGHT_BY.test(lead))) return false;

@@ -1,0 +1,221 @@
+// Names of organisations and words of posts in German, Romance, Dutch and Scandinavian sentences that went wrong once.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { NO_ORGANISATIONS, type OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
+import { readPage } from '../read-page.ts';
+import { readDocument } from '../reading/read-document.ts';
+
+const PERSON = 'Orla Vantreight';
+
+/** Two schools that are known by their letters. */
+const organisations: OrganisationIndex = {
+  ...NO_ORGANISATIONS,
+  named: (name) =>
+    ['UMARL', 'UTALL'].includes(name)
+      ? [
+          {
+            id: name,
+            kind: 'school',
+            names: [{ value: name, kind: 'acronym', lang: null }],
+            domains: [],
+            relations: [],
+            country: null,
+          },
+        ]
+      : [],
+};
+
+interface Site {
+  title?: string;
+  heading?: string;
+  url?: string;
+}
+
+function facts(kind: 'education' | 'employment', lang: string, body: string, site: Site = {}): string[] {
+  const { title = PERSON, heading = PERSON, url = 'https://people.example/vantreight' } = site;
+  const page = readDocument({
+    url,
+    status: 200,
+    contentType: 'text/html; charset=utf-8',
+    body: new TextEncoder().encode(
+      `<html lang="${lang}"><head><title>${title}</title></head><body><h1>${heading}</h1>${body}</body></html>`,
+    ),
+  });
+  const asked = { person: { full_name: PERSON, aliases: [] }, claims: [], withParts: false };
+  const found = readPage(page, asked, organisations).findings.filter(
+    (finding) => finding.kind === kind && finding.person.name.includes('Vantreight'),
+  );
+  return [...new Set(found.map(({ organisation }) => organisation?.name ?? ''))].sort();
+}
+
+const posts = (lang: string, body: string, site?: Site): string[] => facts('employment', lang, body, site);
+const studies = (lang: string, body: string, site?: Site): string[] => facts('education', lang, body, site);
+
+test('a theatre or an orchestra is an employer', () => {
+  assert.deepEqual(posts('de', '<p>2000 wechselte sie an das Staatstheater Norvane; sie wirkt dort bis heute.</p>'), [
+    'Staatstheater Norvane',
+  ]);
+});
+
+test('behind "and", a preposition leads to the next name', () => {
+  assert.deepEqual(posts('de', '<p>Er war Pianist am Theater Marl und an den Norvaner Kammerspielen.</p>'), [
+    'Norvaner Kammerspielen',
+    'Theater Marl',
+  ]);
+});
+
+test('a word for "in the" that is inside Polish names ends a Portuguese one', () => {
+  assert.deepEqual(studies('pt', '<p>É doutoranda em Direito Digital na Universidade Federal de Norvane.</p>'), [
+    'Universidade Federal de Norvane',
+  ]);
+});
+
+test('behind an acronym the sentence ends, and with it the name', () => {
+  assert.deepEqual(
+    studies('no', '<p>Vantreight har en master i ledelse fra Handelshøyskolen NV. Hun liker å gå på ski.</p>'),
+    ['Handelshøyskolen NV'],
+  );
+});
+
+test('what a post is for is no part of the name before it', () => {
+  assert.deepEqual(posts('es', '<p>Se ha desempeñado como directora de PRONORVANE para Europa Central.</p>'), [
+    'PRONORVANE',
+  ]);
+});
+
+test('a school or a centre may be for several subjects', () => {
+  assert.deepEqual(posts('de', '<p>Seit 2014 ist sie Dozentin an der Hochschule für Musik, Theater und Medien.</p>'), [
+    'Hochschule für Musik, Theater und Medien',
+  ]);
+  assert.deepEqual(
+    studies('de', '<p>Sie studierte Klavier an der Universität für Musik und darstellende Kunst Marl.</p>'),
+    ['Universität für Musik und darstellende Kunst Marl'],
+  );
+  assert.deepEqual(posts('de', '<p>2000 wechselte sie als Chefärztin an das Zentrum für Hand- und Fußchirurgie.</p>'), [
+    'Zentrum für Hand- und Fußchirurgie',
+  ]);
+});
+
+test('behind "für" stands what a German title is about', () => {
+  assert.deepEqual(
+    posts('de', '<p>Von 2003 bis 2009 war sie Ärztin für Plastische, Hand- und Ästhetische Chirurgie in Marl.</p>'),
+    [],
+  );
+  assert.deepEqual(
+    posts('de', '<p>Danach Tätigkeit als Fachärztin für Innere Medizin in der NVK Marl (2010–2018)</p>'),
+    ['NVK Marl'],
+  );
+  assert.deepEqual(posts('de', '<p>1999</p><p>Beraterin und Jurorin für Festival-Orchester und Chor</p>'), []);
+  assert.deepEqual(posts('de', '<p>Sie arbeitet seit 2003 als Beraterin für die Norvane GmbH.</p>'), ['Norvane GmbH']);
+});
+
+test('the site of a paper that tells of a new post is not where it is held', () => {
+  const told = (name: string): string[] =>
+    posts(
+      'sv',
+      `<p>${name} har anställt Orla Vantreight efter en lång rekrytering. Hon tillträder om tre månader.</p>`,
+      {
+        title: 'Orla Vantreight blir ny kulturchef - Norvanebladet',
+        heading: 'Orla Vantreight blir ny kulturchef',
+        url: 'https://norvanebladet.example/artikel/7',
+      },
+    );
+  assert.deepEqual(told('Kommunen'), []);
+  assert.deepEqual(told('Norvanebladet'), ['Norvanebladet']);
+});
+
+test('Scandinavian bodies are written small', () => {
+  assert.deepEqual(posts('sv', '<p>Hon har arbetat som bibliotekarie i Marl kommun sedan 2005.</p>'), ['Marl kommun']);
+  assert.deepEqual(posts('no', '<p>Hun har tidligere erfaring som informasjonssjef i Norvanes ernæringsråd.</p>'), [
+    'Norvanes ernæringsråd',
+  ]);
+  assert.deepEqual(posts('no', '<p>Hun kommer fra stilling som ekspedisjonssjef i havne- og fyrdepartementet.</p>'), [
+    'havne- og fyrdepartementet',
+  ]);
+  assert.deepEqual(posts('no', '<p>Hun er utnevnt til ny direktør i Barne-, ungdoms- og havnedirektoratet.</p>'), [
+    'Barne-, ungdoms- og havnedirektoratet',
+  ]);
+  assert.deepEqual(posts('sv', '<p>Hon var generaldirektör för Myndigheten för havsskydd och beredskap.</p>'), [
+    'Myndigheten för havsskydd och beredskap',
+  ]);
+  // Anybody's: without an owner only what there is one of is a name.
+  assert.deepEqual(posts('sv', '<p>Hon har arbetat som lärare i en friskola och som rådgivare i ett byråd.</p>'), []);
+});
+
+test('a paragraph that opens with "she" goes on about whom the one before named alone', () => {
+  const news = { title: 'Norvane får ny landshövding - Norvanebladet', heading: 'Norvane får ny landshövding' };
+  const below = '<p>Hon kommer senast från ett jobb som generaldirektör för Marl Havsmyndighet.</p>';
+  const isRead = (first: string): boolean =>
+    posts('sv', `<p>Landet styrs nu på nytt.</p><p>${first}</p>${below}`, news).includes('Marl Havsmyndighet');
+  assert.equal(isRead('Tar över som ny landshövding gör nu till sommaren Orla Vantreight.'), true);
+  assert.equal(isRead('Tar över som ny landshövding efter Orla Vantreight gör nu Anna Karlsson.'), false);
+});
+
+test('a field or a subject in capitals is no employer and no school', () => {
+  assert.deepEqual(posts('pt', '<p>Atua na área de LGPD para empresas e escreve sobre direito.</p>'), []);
+  assert.deepEqual(
+    studies('pt', '<p>É jurista, com Mestrado em Direito Civil aplicado na LGPD pela Universidade de Norvane.</p>'),
+    ['Universidade de Norvane'],
+  );
+});
+
+test('a word for a firm in small letters leads to its name', () => {
+  assert.deepEqual(posts('es', '<p>En 2015 fue designada como Directora de la empresa petrolera estatal NORVAP.</p>'), [
+    'NORVAP',
+  ]);
+  assert.deepEqual(posts('sv', '<p>Tillbaka i Marl arbetade hon som lektör inom förlaget Tallow-Norvane.</p>'), [
+    'Tallow-Norvane',
+  ]);
+});
+
+test('a name ends behind the dot of its legal form, and a form of address is none', () => {
+  assert.deepEqual(
+    posts('it', '<p>Infine, dal 2016 è amministratore di Marlosorin S.p.A. E’ Commendatore al merito.</p>'),
+    ['Marlosorin S.p.A.'],
+  );
+  assert.deepEqual(
+    posts(
+      'de',
+      '<p>Orla Vantreight arbeitete dort zehn Jahre in der Abteilung für Radiologie bei Prof. Maas in Marl.</p>',
+    ),
+    [],
+  );
+});
+
+test('between a profession and the school that confers it may stand the faculty', () => {
+  assert.deepEqual(
+    studies(
+      'es',
+      '<p>Contadora Pública (1993) de la Facultad de Ciencias Económicas, Universidad del Marlo, con posgrados.</p>',
+    ),
+    ['Universidad del Marlo'],
+  );
+});
+
+test('each line with a degree of its own names a school, be it in letters', () => {
+  const lines = (...said: string[]): string => `<ul>${said.map((line) => `<li>${line}</li>`).join('')}</ul>`;
+  assert.deepEqual(
+    studies('pt', lines('Jurista', 'Graduada em Direito pela UMARL', 'Pós-graduada em Direito Penal pela UTALL')),
+    ['UMARL', 'UTALL'],
+  );
+});
+
+test('a date may stand between a verb of working and the name', () => {
+  assert.deepEqual(posts('fr', '<p>Après ses études, elle rejoint en 1987 Norvanex et participe à des projets.</p>'), [
+    'Norvanex',
+  ]);
+});
+
+test('a title may be followed by its task, or by "for", before the employer', () => {
+  assert.deepEqual(posts('es', '<p>Se ha desempeñado como vicepresidenta de tesorería de Bancomarl en su país.</p>'), [
+    'Bancomarl',
+  ]);
+  assert.deepEqual(
+    posts('it', '<p>Dal 1998 al 2015 è stata art director e designer per Unimarl, TALO e Norvani.</p>'),
+    ['Norvani', 'TALO', 'Unimarl'],
+  );
+  assert.deepEqual(
+    posts('es', '<p>Fue directora de proyectos de Infraestructura durante muchos años en su país.</p>'),
+    [],
+  );
+});
