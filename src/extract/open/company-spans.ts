@@ -44,6 +44,7 @@ export function companies({ text, words, items, lexicon }: Reading): Organisatio
   const spans: OrganisationSpan[] = [...text.matchAll(QUOTED)].map(({ index, 0: { length } }) =>
     spanOf(text, { from: index, to: index + length }, false),
   );
+  spans.push(...quotedBehindKind(text, lexicon));
   for (const form of lexicon.legalForms.find(text)) {
     if (spans.some(({ from, to }) => from <= form.from && to > form.from)) continue;
     const led = /^(?=\p{Script=Cyrillic})\p{Lu}{2}/u.test(form.text) ? UNQUOTED.exec(text.slice(form.to)) : null;
@@ -66,6 +67,19 @@ export function companies({ text, words, items, lexicon }: Reading): Organisatio
   }
   return spans;
 }
+
+/** "театра «Маяк»", "w spółce „Marl”": Slavic languages set the name in quotes behind the word for what it is. */
+function quotedBehindKind(text: string, { organisations, declines }: Lexicon): OrganisationSpan[] {
+  if (!declines) return [];
+  const kinds = organisations.find(text).filter(({ value }) => value !== 'department');
+  return [...text.matchAll(IN_QUOTES)].flatMap(({ index, 0: quoted }) => {
+    const kind = kinds.find(({ to }) => to <= index && /^(?:-\p{Ll}+)? $/u.test(text.slice(to, index)));
+    const from = kind === undefined ? index : index - /\S* $/u.exec(text.slice(0, index))![0].length;
+    return kind === undefined ? [] : [spanOf(text, { from, to: index + quoted.length }, kind.value === 'school')];
+  });
+}
+
+const IN_QUOTES = /[«„"“](?=[\p{Lu}\p{N}])[^«»„"“”\n]{2,80}[»"”“]/gu;
 
 /** ООО «Маяк»: in Cyrillic the form comes first, and there are more of them than any list has. */
 const QUOTED = /(?<![\p{L}\p{N}])(?=\p{Script=Cyrillic}{2})\p{Lu}[\p{Lu}рз]{1,5} ?[«"“„][^«»"“”„\n]{2,80}[»"“”]/gu;

@@ -165,7 +165,10 @@ function spacedName(reading: Reading, cue: Piece, kind: OrganisationWordKind): P
   if (!isWithin && !words.slice(head, tail + 1).every((word) => isFree(word, items))) return null;
   // "Asesora Legal del Ministerio": an adjective of the title before it.
   if (kind === 'law' && items.some(({ to }) => text.slice(to, cue.from) === ' ')) return null;
-  const first = firstWord(reading, head);
+  const reached = firstWord(reading, head);
+  // "Oddziałem Urologicznym Szpitala Powiatowego": a ward before the hospital that it is a part of.
+  const isOfWhole = kind === 'hospital' && reached < head && isDepartment(words.slice(reached, head), lexicon);
+  const first = isOfWhole ? head : reached;
   const last = lastWord(reading, first, tail, kind);
   const named = words.slice(first, last + 1);
   const piece = { from: words[first]!.from, to: withQuote(text, words[first]!.from, words[last]!.to) };
@@ -181,7 +184,8 @@ function spacedName(reading: Reading, cue: Piece, kind: OrganisationWordKind): P
     (isBare &&
       lexicon.organisations.whole(text.slice(piece.from, piece.to)) !== undefined &&
       !(lexicon.capitalsAreNames && isPublic(kind) && head > 0)) ||
-    !named.some(({ text: word }) => isProper(word))
+    // "w szkołach muzycznych I stopnia": a number is no name.
+    !named.some(({ text: word }) => isProper(word) && !/^[IVX]+$/u.test(word))
   )
     return null;
   const isWritten = words.slice(head, tail + 1).some(({ text: word }) => isProper(word));
@@ -189,6 +193,9 @@ function spacedName(reading: Reading, cue: Piece, kind: OrganisationWordKind): P
     ? piece
     : null;
 }
+
+const isDepartment = (words: readonly Word[], { organisations }: Lexicon): boolean =>
+  words.some(({ text }) => organisations.find(text)[0]?.value === 'department');
 
 const isFree = (word: Word, items: Reading['items']): boolean =>
   items.every((item) => item.to <= word.from || item.from >= word.to);
@@ -201,6 +208,7 @@ function firstWord({ text, words, items, lexicon }: Reading, head: number): numb
     const isPart =
       isProper(word.text) ||
       isNameWord(word.text) ||
+      (lexicon.declines && ADJECTIVE.test(word.text)) ||
       (PARTICLE.test(word.text) && isProper(words[at - 1]?.text ?? '')) ||
       (isFamilyParticle(word.text, lexicon) && at + 1 < head && isProper(words[at - 1]?.text ?? '')) ||
       (isAnd(word.text) && text.slice(words[at - 1]?.to ?? 0, word.from) === '- ');
@@ -247,6 +255,10 @@ function lastWord(
 
 /** "Київський інститут", "Krajského soudu": Slavic names have one capital, that of the adjective they begin with. */
 const OF_PLACE = /^\p{Lu}\p{L}+(?:[сцз]ьк|ск|цк|sk|ck|dzk|nsk|ov|ův|ов|ев)\p{L}{1,4}$/u;
+
+/** "Приморського академічного музично-драматичного театру": adjectives in small letters behind the one with a capital. */
+const ADJECTIVE =
+  /^\p{Ll}{3,}[\p{Ll}-]*(?:[иіыо]й|[ое]го|[ое]му|[ыи]м|[ое]м|ої|[ая]я|[ое]е|ého|ému|ském|skou|ickou|iego|iemu|iej)$/u;
 
 /** "Wydziału Prawa i Administracji Uniwersytetu …": the words before the school are the faculty's. */
 function followsFaculty(words: readonly Word[], first: number, lexicon: Lexicon): boolean {

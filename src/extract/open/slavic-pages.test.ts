@@ -1,0 +1,75 @@
+// Names and posts as Polish, Czech, Russian and Ukrainian pages write them: names in quotes, in small letters, in their cases.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { NO_ORGANISATIONS } from '../../domain/orgs/organisation-index.ts';
+import { extractFindings } from '../extract-findings.ts';
+import { lexiconFor } from '../lexicon/language-words.ts';
+import { sectionOfHeading } from '../people/sections.ts';
+import { readDocument } from '../reading/read-document.ts';
+
+function facts(language: string, html: string): string[] {
+  const body = new TextEncoder().encode(
+    `<!doctype html><html lang="${language}"><head><title>x</title></head><body>${html}</body></html>`,
+  );
+  const page = readDocument({
+    url: 'https://page.example/',
+    status: 200,
+    contentType: 'text/html; charset=utf-8',
+    body,
+  });
+  return extractFindings({ ...page, language }, NO_ORGANISATIONS)
+    .findings.filter(({ kind }) => kind === 'education' || kind === 'employment')
+    .map(({ kind, organisation, title = '' }) => `${kind}|${organisation?.name ?? ''}|${title}`);
+}
+
+const orgsOf = (language: string, html: string): (string | undefined)[] =>
+  facts(language, html)
+    .map((fact) => fact.split('|')[1])
+    .sort();
+
+test('a name in quotes stands behind the word for what it is', () => {
+  const russian = `<h1>Орлова Анна Ивановна</h1><p>С 2011 по 2019 гг. — режиссер театра «На Береговом» (Приморск).</p>
+    <p>Работала в компании «Приморский центр жилья». Любит море, книги и долгие прогулки по берегу.</p>`;
+  assert.deepEqual(orgsOf('ru', russian), ['компании «Приморский центр жилья»', 'театра «На Береговом»']);
+});
+
+test('a Slavic name goes on in small letters behind its adjective', () => {
+  const ukrainian = `<h1>Коваленко Тарас Іванович</h1>
+    <p>Від 2017-го року – артист Приморського академічного обласного музично-драматичного театру імені О. Моряка.</p>
+    <p>Від 1995-го року працював викладачем в Степовому міському фольклорному театрі-студії «Хвиля».</p>`;
+  assert.deepEqual(orgsOf('uk', ukrainian), [
+    'Приморського академічного обласного музично-драматичного театру імені О. Моряка',
+    'Степовому міському фольклорному театрі-студії «Хвиля»',
+  ]);
+});
+
+test('roles and productions are works, not posts', () => {
+  const headings = [
+    ['ru', 'РЕЖИССЕРСКИЕ РАБОТЫ:'],
+    ['uk', 'Ролі у виставах'],
+    ['pl', 'Filmografia'],
+    ['cs', 'Filmografie'],
+  ] as const;
+  for (const [language, heading] of headings)
+    assert.equal(sectionOfHeading(heading, lexiconFor(language)), 'publications');
+});
+
+test('a ward before its hospital, the town behind it, and a number', () => {
+  assert.deepEqual(
+    orgsOf(
+      'pl',
+      `<h1>Jan Kowalczyk</h1><p>Specjalista urolog. Związany z Oddziałem Urologicznym Szpitala Powiatowego w Dębowie.</p>
+       <p>Od wielu lat prowadzi klasy fletu w szkołach muzycznych I stopnia, w których propaguje muzykę dawną.</p>`,
+    ),
+    ['Szpitala Powiatowego w Dębowie'],
+  );
+});
+
+test('work that is told under "education" is no study', () => {
+  const html = `<h1>Коваленко Тарас Іванович</h1><h2>Освіта</h2><ul><li>Закінчив Степовий медичний університет у 2016 році.</li>
+    <li>У 2017-2018 рр. працював масажистом у спа-центрі 'Центр Здоров'я' з дорослими.</li></ul>`;
+  assert.deepEqual(
+    facts('uk', html).filter((fact) => fact.startsWith('education')),
+    ['education|Степовий медичний університет|'],
+  );
+});
