@@ -63,7 +63,8 @@ export function employersInSentence(text: string, items: TextItems, lexicon: Lex
       lexicon.work.find(text.slice(at)).some(({ from }) => /^[^.,;]{1,60}$/.test(text.slice(at, at + from))));
   const places = [...text.matchAll(AT)]
     .filter(({ index }) => isAfterPost(index) && !IN_A_FIELD.test(text.slice(0, index)))
-    .map((at) => at.index + at[0].length);
+    .map((at) => at.index + at[0].length)
+    .filter((at) => !isTown(text, at, lexicon));
   for (const { to } of lexicon.leaders.find(text)) {
     const of = OF.exec(text.slice(to));
     if (of !== null) places.push(to + of[0].length);
@@ -71,6 +72,22 @@ export function employersInSentence(text: string, items: TextItems, lexicon: Lex
   const spans = places.flatMap((begin) => listedFrom(text, begin, items));
   return spans.filter(({ from }, at) => spans.findIndex((other) => other.from === from) === at);
 }
+
+/** "Szpital Powiatowy w Marlu", "в Приморському міському театрі": the town of what was named, or the adjective that its name begins with. */
+function isTown(text: string, at: number, { organisations, declines }: Lexicon): boolean {
+  if (!declines) return false;
+  const lead = text.slice(0, at).replace(/\s\S{1,3}\s["“„«]?$/u, '');
+  const named = organisations.find(lead).at(-1);
+  return (
+    (named !== undefined &&
+      /^(?:\s\p{Lu}[\p{L}-]*){0,3}$/u.test(lead.slice(named.to)) &&
+      /^\p{Lu}/u.test(named.text)) ||
+    ADJECTIVE.test(text.slice(at))
+  );
+}
+
+/** In Slavic languages a name goes on in small letters behind its adjective. */
+const ADJECTIVE = /^\p{Lu}\p{L}+(?:[сцз]ьк|ск|цк|sk|ck|dzk)\p{L}{1,4}\s\p{Ll}{3}/u;
 
 /** "A, B og C": all that are named there. */
 function listedFrom(text: string, begin: number, { titles, dates, degrees }: TextItems): OrganisationSpan[] {

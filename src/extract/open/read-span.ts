@@ -32,10 +32,11 @@ export function readSpan(
   return read('employer').map((post) => asStudy(withPlainTitle(post, shared), span, passage, shared));
 }
 
-/** Under "Education" stands more than studies: what is no school by its name needs a degree, a year or a word of studying. */
-function tellsOfStudy({ text }: Passage, { itemsIn: items, lexicon }: Shared): boolean {
+/** Under "Education" stands more than studies: what is no school by its name needs a degree, a word of studying, or a year and no word of working. */
+function tellsOfStudy({ text, mention }: Passage, { itemsIn: items, lexicon }: Shared): boolean {
   const { degrees, dates } = items(text);
-  return degrees.length + dates.length + lexicon.study.find(text).length > 0;
+  if (degrees.length + lexicon.study.find(text).length > 0) return true;
+  return dates.length > 0 && lexicon.work.find(text.slice(0, mention.from)).length === 0;
 }
 
 /** "Ancien chef de clinique au CHU …" under "Formation": a line with a title and no word of studying is a post. */
