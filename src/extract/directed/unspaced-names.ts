@@ -87,14 +87,17 @@ function wordBefore(text: string, from: number): number | null {
 
 /** Of companies, before or behind their names. */
 export const LEGAL_FORM =
-  '(?:株式会社|有限会社|合同会社|[(（]株[)）]|[(（]有[)）]|㈱|㈲|주식회사|[(（]주[)）]|㈜|股份有限公司|有限责任公司|有限責任公司|有限公司)';
+  '(?:株式会社|有限会社|合同会社|[(（]株[)）]|[(（]有[)）]|㈱|㈲|주식회사|[(（]주[)）]|㈜|[(（]股[)）](?:有限)?公司|股份有限公司|有限责任公司|有限責任公司|有限公司)';
 /** Of other bodies, always before the name; in Korean a particle may follow at once. */
 export const LEADING_FORM =
   '(?:(?:법무|특허|회계|세무|사단|재단|의료)법인(?:[(（]유한?[)）])?\\s|(?:(?:公益|一般)(?:財団|社団)|弁護士|税理士|医療|学校|NPO|特定非営利活動)法人\\s?)';
 const JOINED_BEFORE = /^.*(?:於|于|任|加入|现任|現任|创办|創辦|创立|創立|成立)(?=..)/u;
-const NAME_PART = '[\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hangul}ー・A-Za-z0-9&.-]{2,30}';
+const NAME_PART = '(?![&.-])[\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hangul}ー・A-Za-z0-9&.-]{2,30}';
+/** "Blue Harbor Japan株式会社", "海图软件（银川）有限公司", "リノべる株式会社": before the form stand words of Latin letters, a place, an ending in hiragana. */
+const LATIN_WORDS = '(?:(?<![A-Za-z&.-])[A-Z][A-Za-z0-9&.-]* ){0,4}';
+const BEFORE_FORM = `${LATIN_WORDS}${NAME_PART}(?:[(（]\\p{Script=Han}{2,4}[)）]|(?<=\\p{Script=Katakana})[べぺるりすらみむき]{1,2})?`;
 const COMPANY = new RegExp(
-  `(?:${LEGAL_FORM}\\s?|${LEADING_FORM})(${NAME_PART})|(${NAME_PART})(?<!\\d[年月日])${LEGAL_FORM}`,
+  `(?:${LEGAL_FORM}\\s?|${LEADING_FORM})([A-Z][A-Za-z0-9&.-]*(?: [A-Z][A-Za-z0-9&.-]+){1,3}|${NAME_PART})|(${BEFORE_FORM})(?<!\\d[年月日])${LEGAL_FORM}`,
   'gu',
 );
 /** "(株)アオバ入社": what was done there. */

@@ -40,7 +40,9 @@ export function isOpening(text: string, { text: word, from }: Word, lexicon: Lex
 /** Capitalised words before a legal form; in scripts without spaces the form before or behind. */
 export function companies({ text, words, items, lexicon }: Reading): OrganisationSpan[] {
   if (UNSPACED.test(text))
-    return unspacedCompanies(text).map((piece) => spanOf(text, withLegalForm(text, beforeTitles(piece, items)), false));
+    return unspacedCompanies(text).map((piece) =>
+      spanOf(text, withLegalForm(text, beforeTitles(text, piece, items)), false),
+    );
   const spans: OrganisationSpan[] = [...text.matchAll(QUOTED)].map(({ index, 0: { length } }) =>
     spanOf(text, { from: index, to: index + length }, false),
   );
@@ -86,10 +88,12 @@ const QUOTED = /(?<![\p{L}\p{N}])(?=\p{Script=Cyrillic}{2})\p{Lu}[\p{Lu}рз]{1,
 /** ТОВ Маяк. */
 const UNQUOTED = /^ \p{Lu}[\p{L}\p{N}&-]+(?: \p{Lu}[\p{L}\p{N}&-]+){0,3}/u;
 
-/** "株式会社アオバ代表取締役": the titles that run into a name are behind it. */
-function beforeTitles({ from, to }: Piece, items: readonly Piece[]): Piece {
-  const last = items.find((item) => item.to === to && item.from > from + 1);
-  return last === undefined ? { from, to } : beforeTitles({ from, to: last.from }, items);
+/** "株式会社アオバ代表取締役": the titles that run into a name are behind it; "アオバ顧問株式会社" is called so. */
+function beforeTitles(text: string, { from, to }: Piece, items: readonly Piece[]): Piece {
+  const last = LEGAL_TAIL.test(text.slice(to))
+    ? undefined
+    : items.find((item) => item.to === to && item.from > from + 1);
+  return last === undefined ? { from, to } : beforeTitles(text, { from, to: last.from }, items);
 }
 
 const mayOpenCompany = (words: readonly Word[], at: number): boolean =>

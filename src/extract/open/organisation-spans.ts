@@ -19,6 +19,9 @@ import { type OrganisationSpan, type Piece, type Reading, spanOf, type Word } fr
 
 const WORD = /[\p{L}\p{M}\p{N}&]+(?:['’.-][\p{L}\p{M}\p{N}]+)*/gu;
 
+/** "Harbor株式会社": the word ends where the script does. */
+const LATIN_HEAD = /^\p{Lu}[\p{Script=Latin}\p{N}&'’.-]*(?=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])/u;
+
 export function organisationSpans(
   written: string,
   items: readonly Piece[],
@@ -26,11 +29,10 @@ export function organisationSpans(
   organisations: OrganisationIndex,
 ): OrganisationSpan[] {
   const text = written.replace(ELISION, '$1 ');
-  const words = [...text.matchAll(WORD)].map((match) => ({
-    text: match[0],
-    from: match.index,
-    to: match.index + match[0].length,
-  }));
+  const words = [...text.matchAll(WORD)].map(({ index: from, 0: run }) => {
+    const word = LATIN_HEAD.exec(run)?.[0] ?? run;
+    return { text: word, from, to: from + word.length };
+  });
   const reading: Reading = { text, words, items, lexicon, organisations };
   const named = [...cuedNames(reading), ...companies(reading), ...knownNames(reading)];
   const isApart = ({ from, to }: Piece): boolean => named.every((span) => span.to <= from || span.from >= to);
