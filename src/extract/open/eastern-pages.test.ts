@@ -321,3 +321,73 @@ test('the career of a speaker under their introduction is read, and the gatherin
   includes(found, 'employment|北海病院|', 'employment|北海大学|講師');
   assert.ok(!found.some((fact) => fact.includes('青海大会')), found.join('\n'));
 });
+
+test('in a list of posts the employer stands right before its title, and in a line that says "former"', () => {
+  const chinese = facts(
+    'zh',
+    `<h3>林海文</h3><p>重要經歷</p><p>– 海潮科技市場副總經理</p><p>- 藍灣商城 全球電商負責人</p>
+     <p>– 海興投資 (集團創投) 總經理</p><p>– 多家上市公司董監事</p>`,
+  );
+  assert.deepEqual(chinese.map((fact) => fact.split('|').slice(1, 3).join(' ')).sort(), [
+    '海潮科技 市場副總經理',
+    '海興投資 總經理',
+    '藍灣商城 全球電商負責人',
+  ]);
+  const korean = facts(
+    'ko',
+    `<h1>김하늘</h1><p>투자 심사 업무를 담당하며 초기 기업의 성장을 돕는다. 前 바다독스 디렉터, 마르곤 사업기획실 과장.</p>
+     <ul><li>前) 솔향진 대표이사</li></ul>`,
+  );
+  assert.deepEqual(
+    korean.map((fact) => fact.split('|')[1]).sort(),
+    ['마르곤', '바다독스', '솔향진'],
+    korean.join('\n'),
+  );
+});
+
+test('a title alone on its line names no employer', () => {
+  const found = facts(
+    'zh',
+    '<h1>王小明</h1><h2>工作经历</h2><h3>海外项目经理</h3><h4>海图科技有限公司</h4><p>2019年 - 2021年</p>',
+  );
+  assert.ok(
+    found.every((fact) => fact.split('|')[1] === '海图科技有限公司'),
+    found.join('\n'),
+  );
+});
+
+test('boards in Taiwan: what heads their studies and posts, and "(股)公司"', () => {
+  const found = facts(
+    'zh',
+    `<h3>林海文</h3><div>主要經（學）歷</div><ul><li>東海大學數學系</li></ul><div>目前兼任本公司及其他公司之職務</div>
+     <ul><li>海通資訊（股）公司董事</li><li>藍加軟件（銀川）股份有限公司董事長</li><li>海融創新顧問(股)公司副總經理</li></ul>`,
+  );
+  includes(
+    found,
+    'education|東海大學',
+    'employment|海通資訊（股）公司|董事',
+    'employment|藍加軟件（銀川）股份有限公司|董事長',
+    'employment|海融創新顧問(股)公司|副總經理',
+  );
+});
+
+test('Japanese companies in Latin letters of several words, and with an ending in hiragana', () => {
+  const found = facts(
+    'ja',
+    `<h1>森田 花子</h1><p>青海大学法学部卒業。Red Harbor Japan株式会社を経てミドリ株式会社に入社。2010年ハコべる株式会社を共同創業。</p>
+     <p>株式会社ABC Holdings 代表取締役</p>`,
+  );
+  includes(
+    found,
+    'employment|Red Harbor Japan株式会社|',
+    'employment|ミドリ株式会社|',
+    'employment|ハコべる株式会社|',
+    'employment|株式会社ABC Holdings|代表取締役',
+  );
+});
+
+test('a heading that asks opens no list of projects', () => {
+  const html =
+    '<h1>王小明</h1><h2>是谁在统筹这些项目？</h2><p>我叫王小明，本科毕业于东海大学经济学专业，喜欢读书、写作和长跑。</p>';
+  includes(facts('zh', html), 'education|东海大学');
+});

@@ -6,7 +6,7 @@ import type { Claim } from '../../domain/model/claim.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
-import { itemsIn } from '../directed/aligned-members.ts';
+import { itemsIn, lineOf } from '../directed/aligned-members.ts';
 import { type ClaimedOrganisation, claimedOrganisation } from '../directed/claimed-organisation.ts';
 import { findOrganisationPhrases } from '../directed/organisation-phrases.ts';
 import type { Passage, Question } from '../directed/question.ts';
@@ -23,6 +23,7 @@ import { type PersonPart, peopleOfPage } from '../people/page-people.ts';
 import { type SectionKind, SILENT_SECTIONS, sectionOfHeading, sectionsOf } from '../people/sections.ts';
 import { isProse } from '../spans/sentences.ts';
 import { namesIn } from './cv-entries.ts';
+import { employersBeforeTitles } from './employers-before-titles.ts';
 import type { OrganisationSpan } from './organisation-span.ts';
 import { type Shared, withoutName, withPlainTitle } from './plain-title.ts';
 import { employersInLine, employersInSentence } from './positional-names.ts';
@@ -110,7 +111,7 @@ function readPart(part: PersonPart, shared: Shared, organisations: OrganisationI
     if (asked > MOST_SPANS) return;
     const section = sections.get(block) ?? null;
     const around = passageOf(page, scope, block, span, section, sections, marksOf);
-    const passage = inCareer(around, span, shared);
+    const passage = inCareer(span.titled ? ownLine(around) : around, span, shared);
     if (isAside(passage, shared) || (span.weak && !passage.prose && told.has(passage.start))) return;
     const ask = (kind: ClaimedOrganisation['kind']): Finding[] =>
       readPassage(passage, asking(shared, kind, span, organisations));
@@ -128,7 +129,7 @@ function readPart(part: PersonPart, shared: Shared, organisations: OrganisationI
   const blocks = scope.blocks.filter((block) => mayTell(block, sections.get(block) ?? null) && isRead(block));
   let last: string | null = null;
   for (const block of blocks)
-    for (const span of withReferred(namedSpans(block, shared, organisations), last)) {
+    for (const span of withReferred(namedSpans(block, shared, organisations, sections.get(block) ?? null), last)) {
       last = span.name;
       read(block, span);
     }
@@ -187,14 +188,18 @@ const isPostsSection = (section: SectionKind | null): boolean => section === 'em
 /** Organisations by their words or the data, in sentences also by their place. */
 function namedSpans(
   { text }: Block,
-  { itemsIn: items, lexicon, page }: Shared,
+  { itemsIn: items, lexicon, page, finder }: Shared,
   organisations: OrganisationIndex,
+  section: SectionKind | null,
 ): OrganisationSpan[] {
   const found = items(text);
   const named = namesIn(text, found, lexicon, organisations, isEnglish(page) && !UNSPACED.test(text));
   const isFree = (span: OrganisationSpan): boolean =>
     named.every((other) => other.to <= span.from || other.from >= span.to);
-  const placed = UNSPACED.test(text) ? [] : employersInSentence(text, found, lexicon);
+  const isItem = isPostsSection(section) && !isProse(text) && named.length === 0 && finder.find(text).length === 0;
+  const placed = UNSPACED.test(text)
+    ? employersBeforeTitles(text, found.titles, lexicon, isItem)
+    : employersInSentence(text, found, lexicon);
   return [...named, ...placed.filter(isFree)].sort((left, right) => left.from - right.from);
 }
 
@@ -203,6 +208,13 @@ function placedSpans({ text, headingLevel }: Block, { itemsIn: items, lexicon }:
   return headingLevel !== undefined && sectionOfHeading(text, lexicon) !== null
     ? []
     : employersInLine(text, items(text), lexicon);
+}
+
+function ownLine(passage: Passage): Passage {
+  const { text, start, mention } = passage;
+  const { from, to } = lineOf(text, mention);
+  const own = { ...mention, from: mention.from - from, to: mention.to - from };
+  return { ...passage, text: text.slice(from, to), start: start + from, mention: own };
 }
 
 /** "Lebenslauf", "経歴": dated lines of a life are studies where they name a school, else work. */

@@ -54,6 +54,8 @@ function readAnnouncement(text: string, lexicon: Lexicon): Announcement {
   if (heading === '' || heading.length > LONGEST_HEADING) return null;
   const whole = sections.whole(heading);
   if (whole !== undefined) return { kind: whole, whole: true };
+  // "是谁在统筹这些项目？": a question names no part.
+  if (/[?？]$/u.test(heading)) return null;
   if (!UNSPACED.test(heading) && isTitle(heading, lexicon)) return null;
   // "主治" in "主治醫師": a part of a title announces nothing.
   const held = UNSPACED.test(heading) ? titles.find(heading) : [];
