@@ -359,12 +359,13 @@ test('a title alone on its line names no employer', () => {
 test('boards in Taiwan: what heads their studies and posts, and "(股)公司"', () => {
   const found = facts(
     'zh',
-    `<h3>林海文</h3><div>主要經（學）歷</div><ul><li>東海大學數學系</li></ul><div>目前兼任本公司及其他公司之職務</div>
+    `<h3>林海文</h3><div>主要經（學）歷</div><ul><li>東海大學數學系</li><li>藍海企業學研究所碩士</li></ul><div>目前兼任本公司及其他公司之職務</div>
      <ul><li>海通資訊（股）公司董事</li><li>藍加軟件（銀川）股份有限公司董事長</li><li>海融創新顧問(股)公司副總經理</li></ul>`,
   );
   includes(
     found,
     'education|東海大學',
+    'education|藍海企業學研究所|碩士',
     'employment|海通資訊（股）公司|董事',
     'employment|藍加軟件（銀川）股份有限公司|董事長',
     'employment|海融創新顧問(股)公司|副總經理',

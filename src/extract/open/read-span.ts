@@ -24,7 +24,7 @@ export function readSpan(
     span.school ||
     (passage.section === 'education' && !isTitled(passage, shared) && tellsOfStudy(passage, shared)) ||
     (BY.test(lead) && (professionIn(passage) !== null || shared.itemsIn(lead).degrees.length > 0)) ||
-    (span.institute === true && isLedByStudy(passage, shared));
+    (span.institute === true && (isLedByStudy(passage, shared) || isWithDegree(passage, shared)));
   const study = mayStudy ? read('school') : [];
   if (study.length > 0) return study.map((finding) => withOver(finding, passage, shared));
   // Under "Board certification" stand those who certify.
@@ -53,6 +53,10 @@ function isLedByStudy({ text, mention }: Passage, { lexicon }: Shared): boolean 
   const studied = lexicon.study.find(lead).at(-1);
   return studied !== undefined && (lexicon.work.find(lead).at(-1)?.from ?? -1) < studied.from;
 }
+
+/** "企業學研究所碩士": in scripts without spaces the degree stands right behind the name. */
+const isWithDegree = ({ text, mention }: Passage, { itemsIn: items }: Shared): boolean =>
+  UNSPACED.test(text) && items(text).degrees.some(({ from }) => from === mention.to);
 
 const LEAD_LENGTH = 40;
 
