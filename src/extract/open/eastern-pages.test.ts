@@ -392,3 +392,18 @@ test('a heading that asks opens no list of projects', () => {
     '<h1>王小明</h1><h2>是谁在统筹这些项目？</h2><p>我叫王小明，本科毕业于东海大学经济学专业，喜欢读书、写作和长跑。</p>';
   includes(facts('zh', html), 'education|东海大学');
 });
+
+test('Chinese: the next employer of a list, one that was joined, the firm that a clause calls somebody founder of', () => {
+  const orgs = (sentence: string) =>
+    facts('zh', `<h1>王晓明</h1><p>${sentence}</p>`)
+      .filter((fact) => fact.startsWith('employment'))
+      .map((fact) => fact.split('|')[1])
+      .sort();
+  assert.deepEqual(orgs('曾任海康资深研发工程师，蓝山首席架构师。2014 年加入白云创智任 CTO，热爱书法和摄影。'), [
+    '海康',
+    '白云创智',
+    '蓝山',
+  ]);
+  assert.deepEqual(orgs('海图加速器创始人，热爱书法、旅行和摄影，喜欢写作。'), ['海图加速器']);
+  assert.deepEqual(orgs('现在海图项目管理部担任海外业务经理，热爱书法、旅行和摄影。'), []);
+});
