@@ -5,6 +5,7 @@ import { canonicalWord, classOfWord } from '../../domain/orgs/shared/org-words.t
 import { isKnownPlace } from '../../domain/places/compare-places.ts';
 import { foldWords } from '../../domain/text/fold.ts';
 import { partsBetween, type TextItems } from '../directed/aligned-members.ts';
+import { isFunction } from '../findings/organisation-doubts.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { isKnownName } from '../people/leading-name.ts';
 import type { OrganisationSpan, Piece } from './organisation-span.ts';
@@ -43,7 +44,7 @@ const isSubject = (name: string): boolean =>
 
 /** Words that put a post into an organisation; "of" and "in" do as much else. */
 const AT =
-  /(?<!\p{L})(?:at|bei|beim|bei der|am|au|aux|chez|presso|hos|bij|no|na|nos|nas|pelo|pela|en|en la|en el|w|we|v|ve|u|på|vid|ved|в|у|при)\s(?:(?:(?:agentu|společnost|firm|spół|компани|компані|фирм|фірм|банк|груп|студи|студі|агентств|консалтинг)\p{L}*|anderem|blant annet|bl\.a\.|bland annat|blandt andet|notamment|entre otros|onder andere|o\.a\.)\s)?(?=["“„«]?\p{Lu})/gu;
+  /(?<!\p{L})(?:at|bei|beim|bei der|am|au|aux|chez|presso|hos|bij|no|na|nos|nas|pelo|pela|en|en la|en el|w|we|v|ve|u|på|vid|ved|в|у|при)\s(?:(?:(?:agentu|společnost|firm|spół|компани|компані|фирм|фірм|банк|груп|студи|студі|агентств|консалтинг)\p{L}*|\p{Lu}{2,3}\sagentu\p{L}*|anderem|blant annet|bl\.a\.|bland annat|blandt andet|notamment|entre otros|onder andere|o\.a\.)\s)?(?=["“„«]?\p{Lu})/gu;
 /** "of", which puts nobody into an organisation but who leads or owns it. */
 const OF = /^\s(?:d[aeiou](?:l|lla| la)?|von|van|der|a[fv]|för|for|of|på)\s(?=["“„«]?\p{Lu})/u;
 /** A full stop ends the name, but behind an initial. */
@@ -69,9 +70,31 @@ export function employersInSentence(text: string, items: TextItems, lexicon: Lex
     const of = OF.exec(text.slice(to));
     if (of !== null) places.push(to + of[0].length);
   }
+  if (lexicon.declines) places.push(...behindTitles(text, items.titles, lexicon));
   const spans = places.flatMap((begin) => listedFrom(text, begin, items));
   return spans.filter(({ from }, at) => spans.findIndex((other) => other.from === from) === at);
 }
+
+/** "ředitel komunikace Marlu", "redaktorka časopisu Tallow": in Slavic languages the case alone puts a title into an organisation. */
+function behindTitles(text: string, titles: readonly Piece[], { organisations, work }: Lexicon): number[] {
+  return titles.flatMap(({ from, to }) => {
+    const gap = GENITIVE.exec(text.slice(to))?.[0];
+    if (gap === undefined || ADDRESS.test(text.slice(from, to)) || COUNTRY.test(text.slice(to + gap.length))) return [];
+    const words = gap
+      .trim()
+      .split(/\s+/)
+      .filter((word) => word !== '');
+    const isLed = words.every((word) => organisations.find(word)[0]?.from === 0 || isFunction(word));
+    return isLed && (words.length > 0 || work.find(text.slice(0, from)).length > 0) ? [to + gap.length] : [];
+  });
+}
+
+const GENITIVE = /^(?:\s\p{Ll}{3,}){0,2}\s(?=["„«“]?\p{Lu}[\p{L}&.]+)/u;
+/** "Заслужений артист України": an honour of that country. */
+const COUNTRY =
+  /^(?:Укра[їи]н|Росс?и|Росі|РФ|С[СР]СР|[БB]е?[лe]арус|Pol(?:sk|ska)|RP(?!\p{L})|Rzeczyp|Česk(?:a|é|ou)(?!\p{L})|ČR(?!\p{L})|Slovensk|E[uv]rop|[ЄЕ]вроп)/u;
+/** Titles before names of people. */
+const ADDRESS = /^(?:prof|doc|do[ck]t|ing|inż|mgr|pan|проф|доц|докт|асп|асист|аспір|asist|asyst)/iu;
 
 /** "Szpital Powiatowy w Marlu", "в Приморському міському театрі": the town of what was named, or the adjective that its name begins with. */
 function isTown(text: string, at: number, { organisations, declines }: Lexicon): boolean {
@@ -86,6 +109,8 @@ function isTown(text: string, at: number, { organisations, declines }: Lexicon):
   );
 }
 
+const SLAVIC_ADJECTIVE =
+  /(?:[сцз]ьк|ск|цк|sk|ck|dzk)(?:ого|ому|ої|ій|их|им|ой|ий|ых|ým|ých|ého|ém|é|ich|iego|iej|iemu|ym)$/u;
 /** In Slavic languages a name goes on in small letters behind its adjective. */
 const ADJECTIVE = /^\p{Lu}\p{L}+(?:[сцз]ьк|ск|цк|sk|ck|dzk)\p{L}{1,4}\s\p{Ll}{3}/u;
 
@@ -97,7 +122,10 @@ function listedFrom(text: string, begin: number, { titles, dates, degrees }: Tex
     const written = CAPITALS.exec(text.slice(at));
     if (written === null) break;
     const from = at + written[0].indexOf(written[1]!);
-    const name = written[1]!.replace(/[.'’]+$/, '');
+    const bare = written[1]!.replace(/[.'’]+$/, '');
+    // "Hospodářských novin": the noun of a Slavic name is written small.
+    const noun = SLAVIC_ADJECTIVE.test(bare) ? (/^\s\p{Ll}{3,}/u.exec(text.slice(from + bare.length))?.[0] ?? '') : '';
+    const name = `${bare}${noun}`;
     const to = from + name.length;
     const overlaps = [...titles, ...dates, ...degrees].some((item) => item.from < to && item.to > from);
     if (overlaps || isKnownPlace(name) || isSubject(name) || isKnownName(name)) break;

@@ -195,7 +195,7 @@ function namedSpans(
   const found = items(text);
   const named = namesIn(text, found, lexicon, organisations, isEnglish(page) && !UNSPACED.test(text));
   const isFree = (span: OrganisationSpan): boolean =>
-    named.every((other) => other.to <= span.from || other.from >= span.to);
+    named.every((other) => other.weak || other.to <= span.from || other.from >= span.to);
   const isItem = isPostsSection(section) && !isProse(text) && named.length === 0 && finder.find(text).length === 0;
   const placed = UNSPACED.test(text)
     ? employersBeforeTitles(text, found.titles, lexicon, isItem)

@@ -73,3 +73,12 @@ test('work that is told under "education" is no study', () => {
     ['education|Степовий медичний університет|'],
   );
 });
+
+test('in Slavic languages the case alone puts a title into an employer', () => {
+  const czech = `<h1>Mirek Dubský</h1><p>Tři roky pracoval jako ředitel komunikace Marlofonu, kde měl na starost celý tým.
+    V minulosti působil dva roky jako redaktor Dubských novin. Byl také tiskovým mluvčím portálu Tallow.
+    Mezitím pracoval téměř rok v PR agentuře Oakham Relations, se kterou poté spolupracoval.</p>`;
+  assert.deepEqual(orgsOf('cs', czech), ['Dubských novin', 'Marlofonu', 'Oakham Relations', 'Tallow']);
+  const ukrainian = `<h1>Коваленко Тарас Іванович</h1><p>Понад двадцять років працює вчителем, заслужений працівник освіти України.</p>`;
+  assert.deepEqual(facts('uk', ukrainian), []);
+});
