@@ -70,7 +70,8 @@ export function employersInSentence(text: string, items: TextItems, lexicon: Lex
     const of = OF.exec(text.slice(to));
     if (of !== null) places.push(to + of[0].length);
   }
-  if (lexicon.declines) places.push(...behindTitles(text, items.titles, lexicon));
+  if (lexicon.declines)
+    places.push(...behindTitles(text, items.titles, lexicon), ...behindUnits(text, lexicon).filter(isAfterPost));
   const spans = places.flatMap((begin) => listedFrom(text, begin, items));
   return spans.filter(({ from }, at) => spans.findIndex((other) => other.from === from) === at);
 }
@@ -89,6 +90,14 @@ function behindTitles(text: string, titles: readonly Piece[], { organisations, w
   });
 }
 
+/** "w polskim oddziale Marlu": the unit, and in its case whose it is. */
+const behindUnits = (text: string, { organisations }: Lexicon): number[] =>
+  [...text.matchAll(UNIT)].flatMap(({ index, 0: lead }) => {
+    const unit = lead.trim().split(/\s/).at(-1)!;
+    return organisations.find(unit)[0]?.from === 0 ? [index + lead.length] : [];
+  });
+
+const UNIT = /(?<!\p{L})(?:w|we|v|ve|na|в|во|у|на)\s(?:\p{Ll}{3,}\s){1,2}(?=["„«“]?\p{Lu}[\p{L}&.]+)/gu;
 const GENITIVE = /^(?:\s\p{Ll}{3,}){0,2}\s(?=["„«“]?\p{Lu}[\p{L}&.]+)/u;
 /** "Заслужений артист України": an honour of that country. */
 const COUNTRY =

@@ -82,3 +82,9 @@ test('in Slavic languages the case alone puts a title into an employer', () => {
   const ukrainian = `<h1>Коваленко Тарас Іванович</h1><p>Понад двадцять років працює вчителем, заслужений працівник освіти України.</p>`;
   assert.deepEqual(facts('uk', ukrainian), []);
 });
+
+test('behind a unit, in its case, whose it is', () => {
+  const czech =
+    '<h1>Adéla Dubská</h1><p>Působila téměř sedm let v tiskovém oddělení Marlofonu, posledních pět jako zástupkyně tiskové mluvčí.</p>';
+  assert.deepEqual(orgsOf('cs', czech), ['Marlofonu']);
+});
