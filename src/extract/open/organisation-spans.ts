@@ -39,8 +39,15 @@ export function organisationSpans(
   const placed = chineseEmployers(text, items).filter(isApart);
   const found = [...named, ...placed.map((piece) => spanOf(text, piece, false))];
   const asWritten = found.map((span) => ({ ...span, name: written.slice(span.from, span.to).trim() }));
+  // "바다의원(구 하늘의원)": what it was called before.
+  const isOldName = ({ from }: Piece): boolean =>
+    /[(（]$/u.test(text.slice(0, from))
+      ? /^[구旧舊]\s/u.test(text.slice(from))
+      : /[(（][구旧舊]\s?$/u.test(text.slice(0, from));
   return withoutOverlap(
-    asWritten.filter(({ name }) => name.length > 1 && name.length < 120 && !BOARD_CERTIFIED.test(name)),
+    asWritten
+      .filter((span) => !isOldName(span))
+      .filter(({ name }) => name.length > 1 && name.length < 120 && !BOARD_CERTIFIED.test(name)),
   );
 }
 
@@ -107,6 +114,8 @@ function unspacedName(
   const isKnownPiece = ({ from, to }: Piece): boolean => organisations.named(text.slice(from, to)).length > 0;
   // Companies are told by their legal form; the words for their trades are in every text.
   const isKorean = /\p{Script=Hangul}/u.test(text[cue.from] ?? '');
+  // "민사전문 건설": a trade that stands alone.
+  if (isKorean && TRADE.test(text.slice(cue.from, cue.to)) && !/\p{L}$/u.test(text.slice(0, cue.from))) return null;
   if (
     (kind === 'company' && !(isKorean && !GENERIC.test(text.slice(cue.from, cue.to)))) ||
     kind === 'association' ||
@@ -131,20 +140,26 @@ function unspacedName(
 }
 
 const NO_NAME =
-  /(?:な|した|する|いる|ある)$|[一几幾数數多两兩某][家所间間]|^(?:多|[创創][立办辦]|[进進考]入|就[读讀])$/u;
+  /^(?:[国國]有|外[资資]|[商][业業]|股份制|民[营營])$|(?:な|した|する|いる|ある)$|[一几幾数數多两兩某][家所间間]|^(?:多|[创創][立办辦]|[进進考]入|就[读讀])$/u;
 
 /** Korean words for an employer that are in no name of one. */
 const GENERIC =
   /^(?:회사|기업|본사|지사|벤처|스타트업|개발|기획|경영|신문|방송|뉴스|광고|디자인|서점|출판|유통|무역|통신|에너지|보험|생명|물류|자동차|반도체|산업)$/u;
 
+const TRADE = /^(?:건설|부동산|금융|교육|투자|의료|제약|식품|화장품|패션|게임|미디어|엔터테인먼트|컨설팅|글로벌)$/u;
+
 const FORMER = /^[前現现元原]/u;
 
-/** "海东大学（南山）" is the whole name; the country of a school is no part of it. */
+/** "海东大学（南山）", "加州大学北湾分校" is the whole name; the country of a school is no part of it. */
 function placeBehind(text: string, to: number): number {
+  const campus = /大[学學]$/u.test(text.slice(0, to)) ? CAMPUS.exec(text.slice(to)) : null;
+  if (campus !== null) return campus[0].length;
   const bracket = /大[学學]$/u.test(text.slice(0, to)) ? bracketAt(text, to) : '';
   const place = placeInBrackets(bracket);
   return place === undefined || COUNTRY.test(place) ? 0 : bracket.length;
 }
+
+const CAMPUS = /^\p{Script=Han}{2,6}分校/u;
 
 /** "美国海大学" is written with its country. */
 const COUNTRY =
