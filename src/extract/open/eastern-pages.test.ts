@@ -407,3 +407,50 @@ test('Chinese: the next employer of a list, one that was joined, the firm that a
   assert.deepEqual(orgs('海图加速器创始人，热爱书法、旅行和摄影，喜欢写作。'), ['海图加速器']);
   assert.deepEqual(orgs('现在海图项目管理部担任海外业务经理，热爱书法、旅行和摄影。'), []);
 });
+
+test('Chinese: clauses of a list of offices, a list of schools, what stands before a name and is none of it', () => {
+  const found = (sentence: string, kind: string) =>
+    facts('zh', `<h1>王晓明</h1><p>${sentence}</p>`)
+      .filter((fact) => fact.startsWith(kind))
+      .map((fact) => fact.split('|')[1])
+      .sort();
+  assert.deepEqual(
+    found('海图协议创始人，云舟网联合创始人兼副总裁，蓝山高级研发总监，热爱书法和摄影。', 'employment'),
+    ['云舟网', '海图协议', '蓝山'],
+  );
+  assert.deepEqual(found('毕业于东海大学，北湾大学。热爱书法、旅行和摄影，喜欢写作。', 'education'), [
+    '东海大学',
+    '北湾大学',
+  ]);
+  assert.deepEqual(found('拥有东海大学学士学位，以及南海大学北湾分校硕士学位。', 'education'), [
+    '东海大学',
+    '南海大学北湾分校',
+  ]);
+  assert.deepEqual(
+    found('曾在海康公关传播体系内任职十年，曾任职国有银行企业结算专员，外资银行负责人。', 'employment'),
+    ['国有银行'],
+  );
+});
+
+test('Korean: a trade that stands alone, an old name, a particle between two firms, a firm of accountants', () => {
+  const found = facts(
+    'ko',
+    `<h1>김하늘</h1><p>대표변호사</p><p>민사전문 건설/부동산</p><h4>경력</h4><ul><li>前 바다의원(구 하늘라인의원) 부원장</li>
+     <li>(전) 솔향회계법인 회계사</li></ul><p>㈜케이마루와 ㈜이노마루 관리 본부장을 역임했고 지금은 바다에서 지낸다.</p>`,
+  );
+  assert.deepEqual(
+    found.map((fact) => fact.split('|')[1]).sort(),
+    ['㈜이노마루', '㈜케이마루', '바다의원', '솔향회계법인'],
+    found.join('\n'),
+  );
+});
+
+test('a newspaper employs its reporters, and not those it writes about', () => {
+  const html = `<header>바다신문</header><h1>이 달의 인물</h1><h3>김하늘</h3><p>내과 교수</p><h3>이바다</h3><p>기자</p>`;
+  const found = facts('ko', html, '이 달의 인물 - 바다신문').filter((fact) => fact.includes('바다신문'));
+  assert.deepEqual(
+    found.map((fact) => fact.split('|')[2]),
+    ['기자'],
+    found.join('\n'),
+  );
+});

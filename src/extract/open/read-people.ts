@@ -111,7 +111,7 @@ function readPart(part: PersonPart, shared: Shared, organisations: OrganisationI
     if (asked > MOST_SPANS) return;
     const section = sections.get(block) ?? null;
     const around = passageOf(page, scope, block, span, section, sections, marksOf);
-    const passage = inCareer(span.titled ? ownLine(around) : around, span, shared);
+    const passage = inCareer(span.titled ? ownLine(around) : span.school ? ofListed(around) : around, span, shared);
     if (isAside(passage, shared) || (span.weak && !passage.prose && told.has(passage.start))) return;
     const ask = (kind: ClaimedOrganisation['kind']): Finding[] =>
       readPassage(passage, asking(shared, kind, span, organisations));
@@ -154,12 +154,19 @@ function readStaff({ name, subject }: PersonPart, shared: Shared, employer: Clai
   return [impliedPosts, selfReferences]
     .flatMap((read) => read({ ...shared, claim, organisation: employer }))
     .filter(({ title }) => title !== undefined || !isOfMany)
+    .filter(({ title = '' }) => !PRESS.test(employer.name) || OF_PRESS.test(title))
     .map((post) => ({
       ...withoutName(withPlainTitle(post, shared), name, shared),
       person: { name, how: 'record', subject },
       via: 'record',
     }));
 }
+
+/** Whom a newspaper writes about does not work there. */
+const PRESS =
+  /신문|일보|뉴스|(?:新聞|新闻|日報|日报|晚报|晚報)(?:社|网|網)?$|газет|новост|(?<!\p{L})вести|noviny|deník|gazeta/iu;
+const OF_PRESS =
+  /기자|논설|편집|앵커|발행|記者|记者|編集|编辑|編輯|主编|主筆|редакт|журналіст|журналист|кореспондент|корреспондент|redak|dziennikar|novinář|reportér|reporter|editor/iu;
 
 const LAB = /\b(?:lab|laboratory|research group)\b/i;
 
@@ -209,6 +216,18 @@ function placedSpans({ text, headingLevel }: Block, { itemsIn: items, lexicon }:
     ? []
     : employersInLine(text, items(text), lexicon);
 }
+
+/** "毕业于东海大学，北湾大学。": the verb before the first school of a list is said of each. */
+function ofListed(passage: Passage): Passage {
+  const { text, mention } = passage;
+  const listed = LISTED_SCHOOLS.exec(text.slice(0, mention.from))?.[0].length ?? 0;
+  return listed > 0 && /^(?:[，。、；]|$)/u.test(text.slice(mention.to))
+    ? { ...passage, text: text.slice(0, mention.to), mention: { ...mention, from: mention.from - listed } }
+    : passage;
+}
+
+const LISTED_SCHOOLS =
+  /(?<=[毕畢][业業][于於])[^，。；]{2,20}(?:大[学學]|[学學]院|研究所|院)[，、]\s?(?:[^，。；]{2,20}(?:大[学學]|[学學]院|研究所)[，、]\s?)*$/u;
 
 function ownLine(passage: Passage): Passage {
   const { text, start, mention } = passage;
