@@ -1,5 +1,6 @@
 // Where a text names organisations, in any of the languages: around a word such as "Universität" or "病院", before a legal form
 // such as "GmbH", and where the organisation data knows a name as it is written. Every place is given once, with its full name.
+import { graduationsIn } from '../../domain/degrees/graduation-words.ts';
 import type { OrganisationWordKind } from '../../domain/languages/pack.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import { isAnd, isConnector } from '../../domain/languages/words.ts';
@@ -34,7 +35,7 @@ export function organisationSpans(
     return { text: word, from, to: from + word.length };
   });
   const reading: Reading = { text, words, items, lexicon, organisations };
-  const named = [...cuedNames(reading), ...companies(reading), ...knownNames(reading)];
+  const named = [...cuedNames(reading), ...companies(reading), ...knownNames(reading), ...schoolsInLetters(reading)];
   const isApart = ({ from, to }: Piece): boolean => named.every((span) => span.to <= from || span.from >= to);
   const placed = chineseEmployers(text, items).filter(isApart);
   const found = [...named, ...placed.map((piece) => spanOf(text, piece, false))];
@@ -363,6 +364,18 @@ function knownNames({ text, words, organisations }: Reading): OrganisationSpan[]
   }
   return spans;
 }
+
+/** "Окончила ННГМА (1996)": in Slavic languages the letters right behind the word of finishing a study are a school's. */
+const schoolsInLetters = ({ text, lexicon }: Reading): OrganisationSpan[] =>
+  lexicon.declines
+    ? graduationsIn(text).flatMap(({ to }) => {
+        const [lead, letters] = LETTERS.exec(text.slice(to)) ?? [];
+        const from = to + (lead?.length ?? 0) - (letters?.length ?? 0);
+        return letters === undefined ? [] : [spanOf(text, { from, to: from + letters.length }, true)];
+      })
+    : [];
+
+const LETTERS = /^\s(?!(?:США|СССР|СРСР|ОАЭ|USA)(?!\p{L}))(\p{Lu}{3,8})(?![\p{L}-])/u;
 
 /** A single word of the data may be any word; an acronym must be a school's. */
 function isKnown(name: string, organisations: OrganisationIndex): boolean {
