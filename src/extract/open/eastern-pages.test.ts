@@ -454,3 +454,15 @@ test('a newspaper employs its reporters, and not those it writes about', () => {
     found.join('\n'),
   );
 });
+
+test('Korean: a sentence about another professor by family name, and the staff of firms', () => {
+  const found = facts(
+    'ko',
+    `<h1>우하늘 교수</h1><p>우 교수는 남산대학교를 졸업했다. 외과 최바다 교수도 자리를 옮겼다. 최 교수는 북해대학교를 졸업하고 동해병원을 거쳐 합류했다.</p>
+     <p>누리소프트 직원들이 쓰는 서비스를 만들었고 오랫동안 사용자를 만나며 제품을 다듬어 왔다.</p>`,
+  );
+  assert.ok(
+    found.every((fact) => !/북해대학교|동해병원|누리소프트/.test(fact)),
+    found.join('\n'),
+  );
+});

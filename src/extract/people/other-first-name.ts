@@ -83,7 +83,7 @@ const addressOf = ({ honorifics }: LanguagePack): string =>
 /** "沈怀远教授现为南浦学院院长", "森田教授は", "김도현 교수는": a name and a form of address open the sentence as its subject. */
 const OTHER_SUBJECT = lazyPattern(
   () =>
-    `^(?:(\\p{Script=Han}{2,3})(?:${addressOf(chinese)})(?=[现現是为為曾于於在毕畢担擔任，])|([\\p{Script=Han}\\p{Script=Katakana}]{1,6}?)(?:${addressOf(japanese)})(?=[はがも])|((?!지도|초빙|객원|겸임|석좌|명예|외래|담당|임상|연구|전임)\\p{Script=Hangul}{2,4}) ?(?:${addressOf(korean)})(?=[은는이가]\\s))`,
+    `^(?:(\\p{Script=Han}{2,3})(?:${addressOf(chinese)})(?=[现現是为為曾于於在毕畢担擔任，])|([\\p{Script=Han}\\p{Script=Katakana}]{1,6}?)(?:${addressOf(japanese)})(?=[はがも])|((?!지도|초빙|객원|겸임|석좌|명예|외래|담당|임상|연구|전임)\\p{Script=Hangul}{2,4}|(?![이그저한두각본전현총부])\\p{Script=Hangul}(?= )) ?(?:${addressOf(korean)})(?=[은는이가]\\s))`,
   'u',
 );
 
