@@ -40,6 +40,7 @@ const HAPPENED =
 
 /** Nothing but subjects: "Civil Law", "Medizin". */
 const isSubject = (name: string): boolean =>
+  !/^\p{Lu}{2,}\s/u.test(name) &&
   name.split(/[\s-]+/).every((word) => classOfWord(canonicalWord(foldWords(word))) !== 'proper');
 
 /** Words that put a post into an organisation; "of" and "in" do as much else. */
@@ -72,7 +73,7 @@ export function employersInSentence(text: string, items: TextItems, lexicon: Lex
   }
   if (lexicon.declines)
     places.push(...behindTitles(text, items.titles, lexicon), ...behindUnits(text, lexicon).filter(isAfterPost));
-  const spans = places.flatMap((begin) => listedFrom(text, begin, items));
+  const spans = places.flatMap((begin) => listedFrom(text, begin, items, lexicon));
   return spans.filter(({ from }, at) => spans.findIndex((other) => other.from === from) === at);
 }
 
@@ -124,8 +125,16 @@ const SLAVIC_ADJECTIVE =
 const ADJECTIVE = /^\p{Lu}\p{L}+(?:[сцз]ьк|ск|цк|sk|ck|dzk)\p{L}{1,4}\s\p{Ll}{3}/u;
 
 /** "A, B og C": all that are named there. */
-function listedFrom(text: string, begin: number, { titles, dates, degrees }: TextItems): OrganisationSpan[] {
+function listedFrom(
+  text: string,
+  begin: number,
+  { titles, dates, degrees }: TextItems,
+  { organisations }: Lexicon,
+): OrganisationSpan[] {
   const spans: OrganisationSpan[] = [];
+  // "redaktorka časopisu Marie Tallow": what the word before says is called so is nobody's name.
+  const kind = /(\p{Ll}{3,})\s["„«“]?$/u.exec(text.slice(0, begin))?.[1] ?? '';
+  const isKind = organisations.find(kind)[0]?.from === 0;
   let at = begin;
   while (spans.length < MOST_LISTED) {
     const written = CAPITALS.exec(text.slice(at));
@@ -137,7 +146,7 @@ function listedFrom(text: string, begin: number, { titles, dates, degrees }: Tex
     const name = `${bare}${noun}`;
     const to = from + name.length;
     const overlaps = [...titles, ...dates, ...degrees].some((item) => item.from < to && item.to > from);
-    if (overlaps || isKnownPlace(name) || isSubject(name) || isKnownName(name)) break;
+    if (overlaps || isKnownPlace(name) || isSubject(name) || (!isKind && isKnownName(name))) break;
     spans.push({ from, to, name, school: false, weak: true, placed: true });
     const next = NEXT.exec(text.slice(to));
     if (next === null) break;

@@ -88,3 +88,26 @@ test('behind a unit, in its case, whose it is', () => {
     '<h1>Adéla Dubská</h1><p>Působila téměř sedm let v tiskovém oddělení Marlofonu, posledních pět jako zástupkyně tiskové mluvčí.</p>';
   assert.deepEqual(orgsOf('cs', czech), ['Marlofonu']);
 });
+
+test('the letters right behind the word of finishing a study are a school', () => {
+  const russian = '<h1>Орлова Анна Ивановна</h1><p>Врач высшей категории, окончила ПНГМА (1996) и живёт у моря.</p>';
+  assert.deepEqual(facts('ru', russian), ['education|ПНГМА|']);
+});
+
+test('specialists of medicine and music are titles; a title may head what somebody did under "achievements"', () => {
+  const clinic = `<header>Клиника «Берег»</header><h1>Наши врачи</h1><h3>Орлова Анна Ивановна</h3><p>Аллерголог-иммунолог</p>
+    <h3>Петров Глеб Ильич</h3><p>Инфекционист</p><footer>Клиника «Берег»</footer>`;
+  assert.deepEqual(
+    facts('ru', clinic).map((fact) => fact.split('|')[2]),
+    ['Аллерголог-иммунолог', 'Инфекционист'],
+  );
+  const polish = `<h1>Jan Kowalczyk</h1><h2>Najważniejsze osiągnięcia</h2><h3>Prezes Zarządu</h3>
+    <p>Wodociągi Dębowe sp. z o.o.</p><p>02/2007 - 07/2014</p>`;
+  assert.deepEqual(orgsOf('pl', polish), ['Wodociągi Dębowe sp. z o.o']);
+});
+
+test('magazines called like somebody, and stations in letters', () => {
+  const czech = `<h1>Aneta Dubská</h1><p>Pracovala jako redaktorka časopisů Marie Dubina, Tallow a Oakham, kde byla i editorkou.
+    Poté zastávala vedoucí programové pozice v TV Marla (1996–2017), kde se podílela na vývoji.</p>`;
+  assert.deepEqual(orgsOf('cs', czech), ['Marie Dubina', 'Oakham', 'TV Marla', 'Tallow']);
+});
