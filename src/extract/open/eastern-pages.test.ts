@@ -427,8 +427,12 @@ test('Chinese: clauses of a list of offices, a list of schools, what stands befo
     '南海大学北湾分校',
   ]);
   assert.deepEqual(
+    found('毕业于东海大学法学专业，执业律师，在国有银行工作超过十年，拥有银行、保险从业资格，热爱书法。', 'employment'),
+    [],
+  );
+  assert.deepEqual(
     found('曾在海康公关传播体系内任职十年，曾任职国有银行企业结算专员，外资银行负责人。', 'employment'),
-    ['国有银行'],
+    [],
   );
 });
 
