@@ -130,7 +130,9 @@ export function isAside({ text, mention }: Passage, { lexicon, itemsIn: items }:
   if (lexicon.otherPeople.find(lead).length > 0) return true;
   const { titles } = items(text);
   const nearest = titles.findLast(({ to }) => to <= mention.from) ?? titles.find(({ from }) => from >= mention.to);
-  return nearest !== undefined && MEMBERSHIP.test(nearest.text);
+  if (nearest === undefined || !MEMBERSHIP.test(nearest.text)) return false;
+  // "Członek rady Marl, obecnie pracuje w Tallow": a word of working stands between.
+  return lexicon.work.find(text.slice(nearest.to, Math.max(nearest.to, mention.from))).length === 0;
 }
 
 const MEMBERSHIP =

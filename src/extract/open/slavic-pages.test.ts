@@ -111,3 +111,8 @@ test('magazines called like somebody, and stations in letters', () => {
     Poté zastávala vedoucí programové pozice v TV Marla (1996–2017), kde se podílela na vývoji.</p>`;
   assert.deepEqual(orgsOf('cs', czech), ['Marie Dubina', 'Oakham', 'TV Marla', 'Tallow']);
 });
+
+test('who is a member of one body works at another', () => {
+  const polish = `<h1>Jan Kowalczyk</h1><p>Działa w branży od lat. Członek rady MARL, obecnie pracuje w polskim oddziale Tallow Software.</p>`;
+  assert.deepEqual(orgsOf('pl', polish), ['Tallow Software']);
+});
