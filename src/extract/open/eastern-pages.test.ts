@@ -470,3 +470,12 @@ test('Korean: a sentence about another professor by family name, and the staff o
     found.join('\n'),
   );
 });
+
+test('Korean news: each sentence is about the doctor whom it names', () => {
+  const found = facts(
+    'ko',
+    `<h1>김바다 전문의</h1><p>이번에 임용된 신경외과 김바다 전문의는 남산대학교 의과대학을 졸업하고 동해병원 과장을 역임했으며, 뇌혈관을 본다.</p>
+     <p>혈액종양내과에 새로 임용된 이하늘 전문의는 북해대학교 의과대학을 졸업하고 서해병원 임상강사를 역임했으며, 폐암을 본다.</p>`,
+  );
+  assert.ok(found.length > 0 && found.every((fact) => !/북해대학교|서해병원/.test(fact)), found.join('\n'));
+});
