@@ -113,7 +113,7 @@ const NAMED = titles`
   physician = lékař|lékařka|lékařem
   head physician = primář|primářka|přednosta kliniky|přednostka kliniky|primářem|vedoucí lékař|vedoucí lékařka|přednostou kliniky|vedoucím lékařem|vedoucí lékařkou|primářkou|přednostkou kliniky|zástupce primáře pro|primář oddělení|primářka oddělení
   senior physician = staniční lékař|samostatný lékař|samostatná lékařka|zástupce primáře pro LPP|starší lékař|starší lékařka|vedoucí lékař oddělení
-  specialist physician = odborný lékař|odborná lékařka
+  specialist physician = odborný lékař|odborná lékařka|alergolog|alergoložka|imunolog|pneumolog|nefrolog|gastroenterolog|endokrinolog|endokrinoložka|revmatolog|traumatolog|hematolog|implantolog
   resident physician = sekundární lékař|sekundární lékařka|rezident|rezidentka|lékař v přípravě
   general practitioner = praktický lékař|praktická lékařka|všeobecný praktický lékař|praktický lékař pro dospělé|praktická lékařka pro dospělé|všeobecná praktická lékařka|obvodní lékař|obvodní lékařka|závodní lékař
   surgeon = chirurg|chiruržka|neurochirurg
@@ -153,11 +153,11 @@ const NAMED = titles`
   film director = režisér|režisérka
   photographer = fotograf|fotografka
   actor = herec|herečka
-  musician = hudebník|hudebnice
+  musician = hudebník|hudebnice|houslista|houslistka|klavírista|klavíristka|sólista|sólistka|violoncellista|flétnista|flétnistka
   composer = skladatel|skladatelka
   conductor = dirigent|dirigentka
   artist = umělec|umělkyně|malíř|malířka|výtvarník|výtvarnice
-  spokesperson = mluvčí|tiskový mluvčí|tisková mluvčí
+  spokesperson = mluvčí|tiskový mluvčí|tisková mluvčí|mluvčím|tiskovým mluvčím
   minister = ministr|ministryně|ministrem
   prime minister = premiér|premiérka|předseda vlády|předsedkyně vlády
   deputy minister = náměstek ministra|náměstkyně ministra|první náměstek|náměstek ministryně|náměstkyně ministryně|náměstkyně ministra financí|náměstek ministra financí|vrchní ředitel sekce
@@ -271,7 +271,7 @@ export const czech = pack({
     board: list`Představenstvo|Dozorčí rada|Správní rada|Orgány společnosti|Vedení společnosti|Členství v orgánech|Výbor|Statutární orgán|Členství v radách|Další funkce|Členové představenstva|Rada|Orgány spolku|Předsednictvo`,
     certificates: list`Certifikáty|Kurzy|Kurzy a školení|Školení|Osvědčení|Další vzdělávání|Licence a certifikace|Odborné kurzy|Atestace|Certifikace|Profesní zkoušky|Oprávnění|Kurzy a certifikáty|Absolvované kurzy|Další kvalifikace|Specializovaná způsobilost|Licence`,
     awards: list`Ocenění|Ceny|Ceny a ocenění|Vyznamenání|Stipendia|Úspěchy|Ocenění a stipendia|Získaná ocenění|Vyznamenání a ocenění|Granty|Uznání`,
-    publications: list`Publikace|Vybrané publikace|Publikační činnost|Články|Knihy|Bibliografie|Odborné publikace|Seznam publikací|Nejdůležitější publikace|Patenty|Dílo|Monografie|Významné publikace|Přehled publikací|Odborné články|Výstavy|Samostatné výstavy|Společné výstavy`,
+    publications: list`Publikace|Vybrané publikace|Publikační činnost|Články|Knihy|Bibliografie|Odborné publikace|Seznam publikací|Nejdůležitější publikace|Patenty|Dílo|Monografie|Významné publikace|Přehled publikací|Odborné články|Výstavy|Samostatné výstavy|Společné výstavy|filmografie|divadelní role|inscenace|režie|repertoár`,
     teaching: list`Výuka|Pedagogická činnost|Pedagogická praxe|Vyučované předměty|Přednášky|Pedagogické zkušenosti|Výukové předměty|Přednášková činnost|Výuková činnost|Vyučuje`,
     projects: list`Projekty|Výzkumné projekty|Vybrané projekty|Řešené projekty|Výzkum|Granty a projekty|Projektová činnost|Řešené granty|Vědeckovýzkumná činnost|Realizované projekty|Vědecká činnost`,
     skills: list`Dovednosti|Znalosti|Schopnosti|Odborné znalosti|Specializace|Počítačové znalosti|Práce s PC|Znalosti a dovednosti|Kompetence|Právní specializace|Oblasti praxe|Odborné zaměření|Zaměření|Oblasti práva|Klíčové kompetence|Technické dovednosti|Odbornost|Schopnosti a dovednosti|Specializace advokáta|Počítačové dovednosti`,
@@ -417,10 +417,10 @@ export const czech = pack({
   },
   organisationWords: {
     school: list`univerzita|univerzity|univerzitě|vysoká škola|vysoké školy|vysoké škole|škola|školy|gymnázium|gymnáziu|akademie|akademii|fakulta|fakulty|fakultě|střední škola|střední průmyslová škola|obchodní akademie|konzervatoř|vysoké učení technické|VUT|ČVUT|VŠE|VŠCHT|AMU|základní škola|průmyslovka|lyceum|kolej|univerzita karlova|masarykova univerzita|technická univerzita|právnická fakulta|lékařská fakulta|filozofická fakulta|přírodovědecká fakulta|FAMU|AVU|UMPRUM|policejní akademie|kněžský seminář|ZŠ|SŠ|SZŠ|SPŠ|SPŠE|SOŠ|SOU|VOŠ|OA|VŠ`,
-    company: list`společnost|společnosti|firma|firmy|firmě|podnik|podniku|skupina|skupiny|holding|koncern|závody|závod|agentura|nakladatelství|vydavatelství|pojišťovna|poradenská společnost|technologie|systémy|služby|studio|továrna|stavby|stavební firma|reality|energetika|logistika|doprava|deník|noviny|časopis|televize|rozhlas|tiskárna|pivovar|startup|start-up|účetní kancelář|architektonická kancelář|ateliér|projektová kancelář|obchod|hotel|hutě|doly|elektrárna|dráhy|výroba|strojírny|chemie|automobilka|software|developer|velkoobchod|lékárna`,
+    company: list`společnost|společnosti|firma|firmy|firmě|podnik|podniku|skupina|skupiny|holding|koncern|závody|závod|agentura|nakladatelství|vydavatelství|pojišťovna|poradenská společnost|technologie|systémy|služby|studio|továrna|stavby|stavební firma|reality|energetika|logistika|doprava|deník|noviny|časopis|televize|rozhlas|tiskárna|pivovar|startup|start-up|účetní kancelář|architektonická kancelář|ateliér|projektová kancelář|obchod|hotel|hutě|doly|elektrárna|dráhy|výroba|strojírny|chemie|automobilka|software|developer|velkoobchod|lékárna|agentury|agentuře|agenturu|časopisu|časopisů|časopise|deníku|deníků|novin|novinách|televizi|rozhlasu|rozhlase|portál|portálu|týdeník|týdeníku|měsíčníku|pojišťovny|pojišťovně|ateliéru|nakladatelstvím|vydavatelském domě`,
     hospital: list`nemocnice|nemocnici|klinika|kliniky|klinice|fakultní nemocnice|fakultní nemocnici|poliklinika|ordinace|zdravotní středisko|zdravotnické zařízení|ústřední vojenská nemocnice|krajská nemocnice|městská nemocnice|soukromá klinika|zubní ordinace|lázně|sanatorium|hospic|léčebna|IKEM|psychiatrická nemocnice|veterinární klinika|dětská nemocnice|medicínské centrum|centrum zdraví|oblastní nemocnice|porodnice|masarykův onkologický ústav|zubní klinika|zdravotnická záchranná služba|NsP|FN|VFN|FNKV|ÚVN|KNTB`,
     public: list`ministerstvo|ministerstva|ministerstvu|vláda|vlády|úřad|úřadu|úřad vlády|městský úřad|magistrát|magistrátu|krajský úřad|kraj|kraje|obec|obecní úřad|město|poslanecká sněmovna|senát|parlament|evropský parlament|evropská komise|soud|soudu|okresní soud|krajský soud|městský soud|vrchní soud|nejvyšší soud|ústavní soud|nejvyšší správní soud|státní zastupitelství|policie|policie ČR|armáda|velvyslanectví|konzulát|finanční úřad|celní správa|nejvyšší kontrolní úřad|NKÚ|státní správa|zastupitelstvo|rada města|inspekce|český statistický úřad|správa|veřejná správa|kancelář prezidenta republiky|hasičský záchranný sbor|správa sociálního zabezpečení`,
-    institute: list`institut|institutu|ústav akademie věd|akademie věd|AV ČR|výzkumný ústav|výzkumné centrum|výzkumného ústavu|laboratoř|laboratoře|observatoř|hvězdárna|muzeum|muzea|knihovna|knihovny|archiv|archivu|národní galerie|galerie|národní muzeum|národní knihovna|centrum výzkumu|CEITEC|centrum pro|národní archiv|vědecké centrum|státní zdravotní ústav|fyzikální ústav`,
+    institute: list`institut|institutu|ústav akademie věd|akademie věd|AV ČR|výzkumný ústav|výzkumné centrum|výzkumného ústavu|laboratoř|laboratoře|observatoř|hvězdárna|muzeum|muzea|knihovna|knihovny|archiv|archivu|národní galerie|galerie|národní muzeum|národní knihovna|centrum výzkumu|CEITEC|centrum pro|národní archiv|vědecké centrum|státní zdravotní ústav|fyzikální ústav|divadlo|divadla|divadle|filharmonie|filharmonii|orchestr|orchestru`,
     department: list`katedra|katedry|katedře|ústav|ústavu|oddělení|odbor|odboru|sekce|divize|pracoviště|kabinet|skupina pro|útvar|středisko|pobočka|výzkumná skupina|tým|úsek|úseku|ambulance|referát|seminář|děkanát|rektorát|redakce|kancelář|JIP|ARO|stanice`,
     law: list`advokátní kancelář|advokátní kanceláře|advokátní kanceláři|advokáti|notářská kancelář|právní kancelář|advokátní společnost|AK|sdružení advokátů|patentová kancelář|exekutorský úřad|notářství|právní poradna`,
     association: list`spolek|spolku|nadace|nadační fond|sdružení|občanské sdružení|svaz|svazu|asociace|komora|komory|česká advokátní komora|lékařská komora|česká lékařská komora|hospodářská komora|odborový svaz|odbory|federace|unie|liga|výbor|klub|strana|hnutí|družstvo|církev|farnost|diecéze|síť|odborná společnost|česká společnost|česká lékařská společnost|rada|fórum|jednota|Sokol|konfederace|platforma|společenství|notářská komora|komora auditorů|nevládní organizace|obecně prospěšná společnost`,

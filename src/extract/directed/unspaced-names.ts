@@ -19,7 +19,7 @@ const BEFORE_JAPANESE = lazyPattern(
 );
 const BEFORE_CHINESE = lazyPattern(
   () =>
-    `${BEFORE}|[於于在由從从為为是曾獲获至现被]|任(?!丘)|入(?!境)|(?:^|(?<=大[学學]|[学學医醫病究]院|究所|公司|中心))[及和與与並并・]|先后|先後|加入|服务|服務|供职|供職|创办|創辦|创立|創立|创建|創建|成立|就职|就職|任职|任職|执业|執業|入职|入職|担任|擔任|博士|硕士|碩士|本科`,
+    `${BEFORE}|[於于在由從从為为是曾獲获至现被]|任(?:[职職][于於]?)?(?!丘)|入(?!境)|(?:^|(?<=大[学學]|[学學医醫病究]院|究所|公司|中心))[及和與与並并・]|先后|先後|加入|服务|服務|供职|供職|创办|創辦|创立|創立|创建|創建|成立|就职|就職|任职|任職|拥有|擁有|以及|了(?=[^解])|执业|執業|入职|入職|担任|擔任|博士|硕士|碩士|本科`,
   'gu',
 );
 const BRANCH = /(?<=\p{Script=Han})[（(]\p{Script=Han}{2,6}[)）]$/u;
@@ -87,14 +87,17 @@ function wordBefore(text: string, from: number): number | null {
 
 /** Of companies, before or behind their names. */
 export const LEGAL_FORM =
-  '(?:株式会社|有限会社|合同会社|[(（]株[)）]|[(（]有[)）]|㈱|㈲|주식회사|[(（]주[)）]|㈜|股份有限公司|有限责任公司|有限責任公司|有限公司)';
+  '(?:株式会社|有限会社|合同会社|[(（]株[)）]|[(（]有[)）]|㈱|㈲|주식회사|[(（]주[)）]|㈜|[(（]股[)）](?:有限)?公司|股份有限公司|有限责任公司|有限責任公司|有限公司)';
 /** Of other bodies, always before the name; in Korean a particle may follow at once. */
 export const LEADING_FORM =
-  '(?:(?:법무|특허|회계|세무|사단|재단|의료)법인(?:[(（]유한?[)）])?\\s|(?:(?:公益|一般)(?:財団|社団)|弁護士|税理士|医療|学校|NPO|特定非営利活動)法人\\s?)';
+  '(?:(?<!\\p{Script=Hangul})(?:법무|특허|회계|세무|사단|재단|의료)법인(?:[(（]유한?[)）])?\\s|(?:(?:公益|一般)(?:財団|社団)|弁護士|税理士|医療|学校|NPO|特定非営利活動)法人\\s?)';
 const JOINED_BEFORE = /^.*(?:於|于|任|加入|现任|現任|创办|創辦|创立|創立|成立)(?=..)/u;
-const NAME_PART = '[\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hangul}ー・A-Za-z0-9&.-]{2,30}';
+const NAME_PART = '(?![&.-])[\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hangul}ー・A-Za-z0-9&.-]{2,30}';
+/** "Blue Harbor Japan株式会社", "海图软件（银川）有限公司", "リノべる株式会社": before the form stand words of Latin letters, a place, an ending in hiragana. */
+const LATIN_WORDS = '(?:(?<![A-Za-z&.-])[A-Z][A-Za-z0-9&.-]* ){0,4}';
+const BEFORE_FORM = `${LATIN_WORDS}${NAME_PART}(?:[(（]\\p{Script=Han}{2,4}[)）]|(?<=\\p{Script=Katakana})[べぺるりすらみむき]{1,2})?`;
 const COMPANY = new RegExp(
-  `(?:${LEGAL_FORM}\\s?|${LEADING_FORM})(${NAME_PART})|(${NAME_PART})(?<!\\d[年月日])${LEGAL_FORM}`,
+  `\\p{Script=Hangul}{2,8}(?:회계|법무|세무|특허|노무)법인|(?:${LEGAL_FORM}\\s?|${LEADING_FORM})([A-Z][A-Za-z0-9&.-]*(?: [A-Z][A-Za-z0-9&.-]+){1,3}|${NAME_PART})|(${BEFORE_FORM})(?<!\\d[年月日])${LEGAL_FORM}`,
   'gu',
 );
 /** "(株)アオバ入社": what was done there. */
@@ -103,11 +106,13 @@ const DONE_THERE = /等?(?:入社|入職|入所|入局|設立|創業|創立|退�
 /** Companies by the legal form before or behind the name: （株）テクノ. */
 export function unspacedCompanies(text: string): Span[] {
   const found = [...text.matchAll(COMPANY)].map((match) => {
-    const name = match[1] ?? match[2]!;
+    const name = match[1] ?? match[2] ?? match[0];
     const from = match.index + match[0].indexOf(name);
     // "曾就職於大海股份有限公司": words before the name run into it.
     const lead = match[1] === undefined ? JOINED_BEFORE.exec(name) : null;
-    return { from: from + (lead?.[0].length ?? 0), to: from + name.replace(DONE_THERE, '').length };
+    // "㈜바다와 ㈜하늘": a particle joins it to the next.
+    const own = /^\s㈜|^\s[(（]주/u.test(text.slice(from + name.length)) ? name.replace(/[와과]$/u, '') : name;
+    return { from: from + (lead?.[0].length ?? 0), to: from + own.replace(DONE_THERE, '').length };
   });
   // "青海弁護士法人 入所": the form is behind the name, and no name behind the form.
   return found.filter(({ from, to }) => to - from >= LEAST_NAME);

@@ -1,4 +1,5 @@
 // Studies that a page only seems to state: what is named is no school, or nobody studied there.
+import { graduationsIn } from '../../domain/degrees/graduation-words.ts';
 import { isTaughtDegree } from '../../domain/degrees/taught-degrees.ts';
 import { isField } from '../../domain/fields/compare-fields.ts';
 import { smallWordsOf } from '../../domain/languages/words.ts';
@@ -108,6 +109,9 @@ function isNoSchool({ via, degree, quote }: Finding, name: string, organisations
   if (hasOrganisationWord(name) || isKnownPlace(name)) return false;
   const before = quote.slice(0, Math.max(0, quote.indexOf(name)));
   if (/\b(?:thesis|dissertation|publications?|study of)\b/i.test(before)) return true;
+  // "окончила ННГМА": the letters right behind the word of finishing a study.
+  const isFinished = graduationsIn(before).some(({ to }) => to === before.trimEnd().length);
+  if (isFinished && /^\p{Lu}{3,8}$/u.test(name)) return false;
   return !TAUGHT_AT.test(before) && !(via === 'record' && LETTERS.test(name));
 }
 

@@ -5,17 +5,29 @@ const WORKED_AT =
   /(?:就[职職]|任[职職]|供[职職]|服[务務])[于於](?<names>[^，。；：;\n]{2,60}?)(?=等|，|。|；|担任|擔任|出任|[从從]事|$)/gu;
 const HAS_BEEN_AT =
   /(?:曾|先[后後]|此前|之前)在(?<names>[^，。；：;\n]{2,50}?)(?=担任|擔任|出任|任[职職]|工作|[从從]事|任)/gu;
-const JOINED = /加入(?<names>[^，。；：;\n]{2,16}?)(?=，|。|；|担任|擔任|任[职職]|之?[前后後]|$)/gu;
-/** The title behind it is known from the text. */
-const WAS = /(?:曾任|[现現]任|[历歷]任|担任|擔任|出任)(?<names>[^，。；：;\n]{2,30})$/u;
+const JOINED = /加入(?<names>[^，。；：;\n]{2,16}?)(?=，|。|；|担任|擔任|任|之?[前后後]|$)/gu;
+/** The title behind it is known from the text; what was held "at X" names X before. */
+const WAS = /(?:曾任|[现現]任|[历歷]任|(?<!在[^，。；]{2,30})(?:担任|擔任|出任))(?<names>[^，。；：;\n]{2,30})$/u;
+/** "曾任海康总监，蓝山首席架构师": the next of the list. */
+const WAS_TOO = /(?:曾任|[现現]任|[历歷]任)[^。；：;\n]*，\s?(?<names>[^，。；：;、\n]{2,20})$/u;
+
+/** "海图加速器创始人，毕业于…", "蓝山合伙人": a clause of nothing but a name and what only somebody of a firm is. */
+const LEADS =
+  /^(?:[联聯]合)?(?:[创創](?:[始办辦])人|合伙人|合夥人|董事[长長]|[总總]裁|副[总總]裁|[总總][经經]理|副[总總][经經]理|[执執]行[长長]|CEO|CTO|COO|CFO|CMO|首席[执執]行官|首席技[术術]官|首席[运營营]\S官|[执執]行董事)$/u;
+/** Where others of the list are told so. */
+const LEADS_TOO = /(?:[总總][监監]|首席\S{2,4}|架[构構][师師]|研究[员員]|[负負][责責]人|[经經]理)$/u;
+const OPENS = /(?:^|[，。；\n]\s?)(?<names>[^，。；：;、\n]{2,16})$/u;
+const END = /^(?:$|[，。；、\n]|兼|暨|[和与與及])/u;
+const NO_FIRM =
+  /^(?:全[栈棧]|前端|[后後]端|算法|[数數][据據]|[软軟硬]件|系[统統])$|公司|[-–—/]|\d ?年|加入|任(?!天)|企[业業]|[机機][构構]|平[台臺]|品牌|[项項]目|[领領]域|[区區省市]$/u;
 
 const LONGEST = 14;
 /** "a number of well-known firms", "the team", "work on": no names. */
 const NO_NAME =
-  /[多数數几幾某各该該此其我本两兩党黨《》“”（）()]|[国國]内|知名|大型|中小|著名|系[统統]|[团團][队隊]|[项項]目|[负負][责責]|[从從]事|工作|先生|女士|期[间間]|支行|全球|研[发發]|[业業][务務]|\d年|^[了的过過并並为為]|的$/u;
+  /[多数數几幾某各该該此其我本两兩党黨《》“”（）()]|[国國][内有]|外[资資]|知名|大型|中小|著名|系[统統]|[团團][队隊]|[项項]目|[负負][责責]|[从從]事|工作|先生|女士|期[间間]|支行|全球|研[发發]|[业業][务務]|\d年|[体體]系|[内內]$|^[了的过過并並为為]|的$/u;
 /** What stands between the employer and the title is the rank or the trade: "高级结构工程师", "风控总监". */
 const RANK =
-  /(?:高[级級]|[资資]深|首席|[总總]|副|助理|[执執]行|[联聯]合|技[术術]|[产產]品|[设設][计計]|[结結][构構]|[风風]控|[财財][务務]|市[场場]|[运運][营營]|[销銷]售|[业業][务務]|[质質]量|管理)+$/u;
+  /(?:(?:高[级級]|[资資]深|首席|[总總]|副|助理|[执執]行|[联聯]合|技[术術]|[产產]品|[设設][计計]|[结結][构構]|[风風]控|[财財][务務]|市[场場]|[运運][营營]|[销銷]售|[业業][务務]|[质質]量|研[发發]|管理|[亚亞]太|大中[华華]|全球|公[关關]|培[训訓]|品牌|[战戰]略|法[务務]|合[规規]|行政|人力[资資]源)[区區部]?)+$/u;
 
 export function chineseEmployers(text: string, titles: readonly Piece[]): Piece[] {
   if (!/\p{Script=Han}/u.test(text) || /[\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text))
@@ -26,13 +38,26 @@ export function chineseEmployers(text: string, titles: readonly Piece[]): Piece[
     ),
   );
   const held = titles.flatMap(({ from }, at) => {
-    const names = WAS.exec(text.slice(0, from))?.groups?.names ?? '';
+    const lead = text.slice(0, from);
+    const names = (WAS.exec(lead) ?? (at > 0 ? WAS_TOO.exec(lead) : null))?.groups?.names ?? '';
     const start = from - names.length;
     return names === '' || (at > 0 && titles[at - 1]!.to > start)
       ? []
       : piecesOf(names.replace(RANK, ''), start, /[^、]+/gu);
   });
-  return [...worked, ...held].filter(({ from, to }) => isName(text.slice(from, to)));
+  const isListed = /[曾历歷]任/u.test(text) || titles.some(({ from, to }) => LEADS.test(text.slice(from, to)));
+  const led = titles.flatMap(({ from, to }, at) => {
+    const names = OPENS.exec(text.slice(0, from))?.groups?.names ?? '';
+    const name = names.replace(RANK, '').replace(/^(?:前|[现現]任?|原)/u, '');
+    const start = from - names.length;
+    const title = text.slice(from, to);
+    const isApart = at === 0 || titles[at - 1]!.to <= start;
+    const isOfFirm = LEADS.test(title) || (isListed && LEADS_TOO.test(title));
+    return isOfFirm && isApart && END.test(text.slice(to)) && !NO_FIRM.test(name)
+      ? [{ from: start + names.indexOf(name), to: start + names.indexOf(name) + name.length }]
+      : [];
+  });
+  return [...worked, ...held, ...led].filter(({ from, to }) => isName(text.slice(from, to)));
 }
 
 const isName = (name: string): boolean => name.length > 1 && name.length <= LONGEST && !NO_NAME.test(name);

@@ -42,10 +42,13 @@ export function isOpening(text: string, { text: word, from }: Word, lexicon: Lex
 /** Capitalised words before a legal form; in scripts without spaces the form before or behind. */
 export function companies({ text, words, items, lexicon }: Reading): OrganisationSpan[] {
   if (UNSPACED.test(text))
-    return unspacedCompanies(text).map((piece) => spanOf(text, withLegalForm(text, beforeTitles(piece, items)), false));
+    return unspacedCompanies(text).map((piece) =>
+      spanOf(text, withLegalForm(text, beforeTitles(text, piece, items)), false),
+    );
   const spans: OrganisationSpan[] = [...text.matchAll(QUOTED)].map(({ index, 0: { length } }) =>
     spanOf(text, { from: index, to: index + length }, false),
   );
+  spans.push(...quotedBehindKind(text, lexicon));
   for (const form of lexicon.legalForms.find(text)) {
     if (spans.some(({ from, to }) => from <= form.from && to > form.from)) continue;
     const led = /^(?=\p{Script=Cyrillic})\p{Lu}{2}/u.test(form.text) ? UNQUOTED.exec(text.slice(form.to)) : null;
@@ -69,15 +72,30 @@ export function companies({ text, words, items, lexicon }: Reading): Organisatio
   return spans;
 }
 
+/** "театра «Маяк»", "w spółce „Marl”": Slavic languages set the name in quotes behind the word for what it is. */
+function quotedBehindKind(text: string, { organisations, declines }: Lexicon): OrganisationSpan[] {
+  if (!declines) return [];
+  const kinds = organisations.find(text).filter(({ value }) => value !== 'department');
+  return [...text.matchAll(IN_QUOTES)].flatMap(({ index, 0: quoted }) => {
+    const kind = kinds.find(({ to }) => to <= index && /^(?:-\p{Ll}+)? $/u.test(text.slice(to, index)));
+    const from = kind === undefined ? index : index - /\S* $/u.exec(text.slice(0, index))![0].length;
+    return kind === undefined ? [] : [spanOf(text, { from, to: index + quoted.length }, kind.value === 'school')];
+  });
+}
+
+const IN_QUOTES = /[«„"“](?=[\p{Lu}\p{N}])[^«»„"“”\n]{2,80}[»"”“]/gu;
+
 /** ООО «Маяк»: in Cyrillic the form comes first, and there are more of them than any list has. */
 const QUOTED = /(?<![\p{L}\p{N}])(?=\p{Script=Cyrillic}{2})\p{Lu}[\p{Lu}рз]{1,5} ?[«"“„][^«»"“”„\n]{2,80}[»"“”]/gu;
 /** ТОВ Маяк. */
 const UNQUOTED = /^ \p{Lu}[\p{L}\p{N}&-]+(?: \p{Lu}[\p{L}\p{N}&-]+){0,3}/u;
 
-/** "株式会社アオバ代表取締役": the titles that run into a name are behind it. */
-function beforeTitles({ from, to }: Piece, items: readonly Piece[]): Piece {
-  const last = items.find((item) => item.to === to && item.from > from + 1);
-  return last === undefined ? { from, to } : beforeTitles({ from, to: last.from }, items);
+/** "株式会社アオバ代表取締役": the titles that run into a name are behind it; "アオバ顧問株式会社" is called so. */
+function beforeTitles(text: string, { from, to }: Piece, items: readonly Piece[]): Piece {
+  const last = LEGAL_TAIL.test(text.slice(to))
+    ? undefined
+    : items.find((item) => item.to === to && item.from > from + 1);
+  return last === undefined ? { from, to } : beforeTitles(text, { from, to: last.from }, items);
 }
 
 const mayOpenCompany = (words: readonly Word[], at: number): boolean =>

@@ -321,3 +321,161 @@ test('the career of a speaker under their introduction is read, and the gatherin
   includes(found, 'employment|北海病院|', 'employment|北海大学|講師');
   assert.ok(!found.some((fact) => fact.includes('青海大会')), found.join('\n'));
 });
+
+test('in a list of posts the employer stands right before its title, and in a line that says "former"', () => {
+  const chinese = facts(
+    'zh',
+    `<h3>林海文</h3><p>重要經歷</p><p>– 海潮科技市場副總經理</p><p>- 藍灣商城 全球電商負責人</p>
+     <p>– 海興投資 (集團創投) 總經理</p><p>– 多家上市公司董監事</p>`,
+  );
+  assert.deepEqual(chinese.map((fact) => fact.split('|').slice(1, 3).join(' ')).sort(), [
+    '海潮科技 市場副總經理',
+    '海興投資 總經理',
+    '藍灣商城 全球電商負責人',
+  ]);
+  const korean = facts(
+    'ko',
+    `<h1>김하늘</h1><p>투자 심사 업무를 담당하며 초기 기업의 성장을 돕는다. 前 바다독스 디렉터, 마르곤 사업기획실 과장.</p>
+     <ul><li>前) 솔향진 대표이사</li></ul>`,
+  );
+  assert.deepEqual(
+    korean.map((fact) => fact.split('|')[1]).sort(),
+    ['마르곤', '바다독스', '솔향진'],
+    korean.join('\n'),
+  );
+});
+
+test('a title alone on its line names no employer', () => {
+  const found = facts(
+    'zh',
+    '<h1>王小明</h1><h2>工作经历</h2><h3>海外项目经理</h3><h4>海图科技有限公司</h4><p>2019年 - 2021年</p>',
+  );
+  assert.ok(
+    found.every((fact) => fact.split('|')[1] === '海图科技有限公司'),
+    found.join('\n'),
+  );
+});
+
+test('boards in Taiwan: what heads their studies and posts, and "(股)公司"', () => {
+  const found = facts(
+    'zh',
+    `<h3>林海文</h3><div>主要經（學）歷</div><ul><li>東海大學數學系</li><li>藍海企業學研究所碩士</li></ul><div>目前兼任本公司及其他公司之職務</div>
+     <ul><li>海通資訊（股）公司董事</li><li>藍加軟件（銀川）股份有限公司董事長</li><li>海融創新顧問(股)公司副總經理</li></ul>`,
+  );
+  includes(
+    found,
+    'education|東海大學',
+    'education|藍海企業學研究所|碩士',
+    'employment|海通資訊（股）公司|董事',
+    'employment|藍加軟件（銀川）股份有限公司|董事長',
+    'employment|海融創新顧問(股)公司|副總經理',
+  );
+});
+
+test('Japanese companies in Latin letters of several words, and with an ending in hiragana', () => {
+  const found = facts(
+    'ja',
+    `<h1>森田 花子</h1><p>青海大学法学部卒業。Red Harbor Japan株式会社を経てミドリ株式会社に入社。2010年ハコべる株式会社を共同創業。</p>
+     <p>株式会社ABC Holdings 代表取締役</p>`,
+  );
+  includes(
+    found,
+    'employment|Red Harbor Japan株式会社|',
+    'employment|ミドリ株式会社|',
+    'employment|ハコべる株式会社|',
+    'employment|株式会社ABC Holdings|代表取締役',
+  );
+});
+
+test('a heading that asks opens no list of projects', () => {
+  const html =
+    '<h1>王小明</h1><h2>是谁在统筹这些项目？</h2><p>我叫王小明，本科毕业于东海大学经济学专业，喜欢读书、写作和长跑。</p>';
+  includes(facts('zh', html), 'education|东海大学');
+});
+
+test('Chinese: the next employer of a list, one that was joined, the firm that a clause calls somebody founder of', () => {
+  const orgs = (sentence: string) =>
+    facts('zh', `<h1>王晓明</h1><p>${sentence}</p>`)
+      .filter((fact) => fact.startsWith('employment'))
+      .map((fact) => fact.split('|')[1])
+      .sort();
+  assert.deepEqual(orgs('曾任海康资深研发工程师，蓝山首席架构师。2014 年加入白云创智任 CTO，热爱书法和摄影。'), [
+    '海康',
+    '白云创智',
+    '蓝山',
+  ]);
+  assert.deepEqual(orgs('海图加速器创始人，热爱书法、旅行和摄影，喜欢写作。'), ['海图加速器']);
+  assert.deepEqual(orgs('现在海图项目管理部担任海外业务经理，热爱书法、旅行和摄影。'), []);
+});
+
+test('Chinese: clauses of a list of offices, a list of schools, what stands before a name and is none of it', () => {
+  const found = (sentence: string, kind: string) =>
+    facts('zh', `<h1>王晓明</h1><p>${sentence}</p>`)
+      .filter((fact) => fact.startsWith(kind))
+      .map((fact) => fact.split('|')[1])
+      .sort();
+  assert.deepEqual(
+    found('海图协议创始人，云舟网联合创始人兼副总裁，蓝山高级研发总监，热爱书法和摄影。', 'employment'),
+    ['云舟网', '海图协议', '蓝山'],
+  );
+  assert.deepEqual(found('毕业于东海大学，北湾大学。热爱书法、旅行和摄影，喜欢写作。', 'education'), [
+    '东海大学',
+    '北湾大学',
+  ]);
+  assert.deepEqual(found('拥有东海大学学士学位，以及南海大学北湾分校硕士学位。', 'education'), [
+    '东海大学',
+    '南海大学北湾分校',
+  ]);
+  assert.deepEqual(
+    found('毕业于东海大学法学专业，执业律师，在国有银行工作超过十年，拥有银行、保险从业资格，热爱书法。', 'employment'),
+    [],
+  );
+  assert.deepEqual(
+    found('曾在海康公关传播体系内任职十年，曾任职国有银行企业结算专员，外资银行负责人。', 'employment'),
+    [],
+  );
+});
+
+test('Korean: a trade that stands alone, an old name, a particle between two firms, a firm of accountants', () => {
+  const found = facts(
+    'ko',
+    `<h1>김하늘</h1><p>대표변호사</p><p>민사전문 건설/부동산</p><h4>경력</h4><ul><li>前 바다의원(구 하늘라인의원) 부원장</li>
+     <li>(전) 솔향회계법인 회계사</li></ul><p>㈜케이마루와 ㈜이노마루 관리 본부장을 역임했고 지금은 바다에서 지낸다.</p>`,
+  );
+  assert.deepEqual(
+    found.map((fact) => fact.split('|')[1]).sort(),
+    ['㈜이노마루', '㈜케이마루', '바다의원', '솔향회계법인'],
+    found.join('\n'),
+  );
+});
+
+test('a newspaper employs its reporters, and not those it writes about', () => {
+  const html = `<header>바다신문</header><h1>이 달의 인물</h1><h3>김하늘</h3><p>내과 교수</p><h3>이바다</h3><p>기자</p>`;
+  const found = facts('ko', html, '이 달의 인물 - 바다신문').filter((fact) => fact.includes('바다신문'));
+  assert.deepEqual(
+    found.map((fact) => fact.split('|')[2]),
+    ['기자'],
+    found.join('\n'),
+  );
+});
+
+test('Korean: a sentence about another professor by family name, and the staff of firms', () => {
+  const found = facts(
+    'ko',
+    `<h1>우하늘 교수</h1><p>우 교수는 남산대학교를 졸업했다. 외과 최바다 교수도 자리를 옮겼다. 최 교수는 북해대학교를 졸업하고 동해병원을 거쳐 합류했다.</p>
+     <p>누리소프트 직원들이 쓰는 서비스를 만들었고 오랫동안 사용자를 만나며 제품을 다듬어 왔다.</p>`,
+  );
+  assert.ok(
+    found.every((fact) => !/북해대학교|동해병원|누리소프트/.test(fact)),
+    found.join('\n'),
+  );
+});
+
+test('Korean news: each sentence is about the doctor whom it names', () => {
+  const found = facts(
+    'ko',
+    `<h1>김바다 전문의</h1><p>이번에 임용된 신경외과 김바다 전문의는 남산대학교 의과대학을 졸업하고 동해병원 과장을 역임했으며, 뇌혈관을 본다.</p>
+     <p>혈액종양내과에 새로 임용된 이하늘 전문의는 북해대학교 의과대학을 졸업하고 서해병원 임상강사를 역임했으며, 폐암을 본다.</p>`,
+  );
+  assert.ok(found.length > 0 && found.every((fact) => !/북해대학교|서해병원/.test(fact)), found.join('\n'));
+});

@@ -11,6 +11,8 @@ export interface OrganisationSpan {
   weak: boolean;
   /** Known by its place alone. */
   placed?: true;
+  /** Right before its title: its line says all. */
+  titled?: true;
   /** An institute or academy: who studied there is told by the words before it. */
   institute?: true;
   /** Department or school named before it. */

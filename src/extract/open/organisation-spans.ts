@@ -1,5 +1,6 @@
 // Where a text names organisations, in any of the languages: around a word such as "Universität" or "病院", before a legal form
 // such as "GmbH", and where the organisation data knows a name as it is written. Every place is given once, with its full name.
+import { graduationsIn } from '../../domain/degrees/graduation-words.ts';
 import type { OrganisationWordKind } from '../../domain/languages/pack.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import { isAnd, isConnector, NAME_CONNECTORS } from '../../domain/languages/words.ts';
@@ -20,6 +21,9 @@ import { type OrganisationSpan, type Piece, type Reading, spanOf, type Word } fr
 
 const WORD = /[\p{L}\p{M}\p{N}&]+(?:['’.-][\p{L}\p{M}\p{N}]+)*/gu;
 
+/** "Harbor株式会社": the word ends where the script does. */
+const LATIN_HEAD = /^\p{Lu}[\p{Script=Latin}\p{N}&'’.-]*(?=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])/u;
+
 export function organisationSpans(
   written: string,
   items: readonly Piece[],
@@ -27,19 +31,25 @@ export function organisationSpans(
   organisations: OrganisationIndex,
 ): OrganisationSpan[] {
   const text = written.replace(ELISION, '$1 ');
-  const words = [...text.matchAll(WORD)].map((match) => ({
-    text: match[0],
-    from: match.index,
-    to: match.index + match[0].length,
-  }));
+  const words = [...text.matchAll(WORD)].map(({ index: from, 0: run }) => {
+    const word = LATIN_HEAD.exec(run)?.[0] ?? run;
+    return { text: word, from, to: from + word.length };
+  });
   const reading: Reading = { text, words, items, lexicon, organisations };
-  const named = [...cuedNames(reading), ...companies(reading), ...knownNames(reading)];
+  const named = [...cuedNames(reading), ...companies(reading), ...knownNames(reading), ...schoolsInLetters(reading)];
   const isApart = ({ from, to }: Piece): boolean => named.every((span) => span.to <= from || span.from >= to);
   const placed = chineseEmployers(text, items).filter(isApart);
   const found = [...named, ...placed.map((piece) => spanOf(text, piece, false))];
   const asWritten = found.map((span) => ({ ...span, name: written.slice(span.from, span.to).trim() }));
+  // "바다의원(구 하늘의원)": what it was called before.
+  const isOldName = ({ from }: Piece): boolean =>
+    /[(（]$/u.test(text.slice(0, from))
+      ? /^[구旧舊]\s/u.test(text.slice(from))
+      : /[(（][구旧舊]\s?$/u.test(text.slice(0, from));
   return withoutOverlap(
-    asWritten.filter(({ name }) => name.length > 1 && name.length < 120 && !BOARD_CERTIFIED.test(name)),
+    asWritten
+      .filter((span) => !isOldName(span))
+      .filter(({ name }) => name.length > 1 && name.length < 120 && !BOARD_CERTIFIED.test(name)),
   );
 }
 
@@ -136,6 +146,8 @@ function unspacedName(
   const isKnownPiece = ({ from, to }: Piece): boolean => organisations.named(text.slice(from, to)).length > 0;
   // Companies are told by their legal form; the words for their trades are in every text.
   const isKorean = /\p{Script=Hangul}/u.test(text[cue.from] ?? '');
+  // "민사전문 건설": a trade that stands alone.
+  if (isKorean && TRADE.test(text.slice(cue.from, cue.to)) && !/\p{L}$/u.test(text.slice(0, cue.from))) return null;
   if (
     (kind === 'company' && !(isKorean && !GENERIC.test(text.slice(cue.from, cue.to)))) ||
     kind === 'association' ||
@@ -160,20 +172,26 @@ function unspacedName(
 }
 
 const NO_NAME =
-  /(?:な|した|する|いる|ある)$|[一几幾数數多两兩某][家所间間]|^(?:多|[创創][立办辦]|[进進考]入|就[读讀])$/u;
+  /^(?:(?:.*(?:[在于於]|任[职職]))?(?:[国國]有|外[资資]|商[业業]|股份制|民[营營])|[拥擁具]有)$|(?:な|した|する|いる|ある)$|[一几幾数數多两兩某][家所间間]|^(?:多|[创創][立办辦]|[进進考]入|就[读讀])$/u;
 
 /** Korean words for an employer that are in no name of one. */
 const GENERIC =
   /^(?:회사|기업|본사|지사|벤처|스타트업|개발|기획|경영|신문|방송|뉴스|광고|디자인|서점|출판|유통|무역|통신|에너지|보험|생명|물류|자동차|반도체|산업)$/u;
 
+const TRADE = /^(?:건설|부동산|금융|교육|투자|의료|제약|식품|화장품|패션|게임|미디어|엔터테인먼트|컨설팅|글로벌)$/u;
+
 const FORMER = /^[前現现元原]/u;
 
-/** "海东大学（南山）" is the whole name; the country of a school is no part of it. */
+/** "海东大学（南山）", "加州大学北湾分校" is the whole name; the country of a school is no part of it. */
 function placeBehind(text: string, to: number): number {
+  const campus = /大[学學]$/u.test(text.slice(0, to)) ? CAMPUS.exec(text.slice(to)) : null;
+  if (campus !== null) return campus[0].length;
   const bracket = /大[学學]$/u.test(text.slice(0, to)) ? bracketAt(text, to) : '';
   const place = placeInBrackets(bracket);
   return place === undefined || COUNTRY.test(place) ? 0 : bracket.length;
 }
+
+const CAMPUS = /^\p{Script=Han}{2,6}分校/u;
 
 /** "美国海大学" is written with its country. */
 const COUNTRY =
@@ -196,7 +214,10 @@ function spacedName(reading: Reading, cue: Piece, kind: OrganisationWordKind): P
   if (!isWithin && !words.slice(head, tail + 1).every((word) => isFree(word, items))) return null;
   // "Asesora Legal del Ministerio": an adjective of the title before it.
   if (kind === 'law' && items.some(({ to }) => text.slice(to, cue.from) === ' ')) return null;
-  const first = firstWord(reading, head);
+  const reached = firstWord(reading, head);
+  // "Oddziałem Urologicznym Szpitala Powiatowego": a ward before the hospital that it is a part of.
+  const isOfWhole = kind === 'hospital' && reached < head && isDepartment(words.slice(reached, head), lexicon);
+  const first = isOfWhole ? head : reached;
   const last = lastWord(reading, first, tail, kind);
   const named = words.slice(first, last + 1);
   const piece = { from: words[first]!.from, to: withQuote(text, words[first]!.from, words[last]!.to) };
@@ -212,7 +233,8 @@ function spacedName(reading: Reading, cue: Piece, kind: OrganisationWordKind): P
     (isBare &&
       lexicon.organisations.whole(text.slice(piece.from, piece.to)) !== undefined &&
       !(lexicon.capitalsAreNames && isPublic(kind) && head > 0)) ||
-    !named.some(({ text: word }) => isProper(word))
+    // "w szkołach muzycznych I stopnia": a number is no name.
+    !named.some(({ text: word }) => isProper(word) && !/^[IVX]+$/u.test(word))
   )
     return null;
   const isWritten = words.slice(head, tail + 1).some(({ text: word }) => isProper(word));
@@ -220,6 +242,9 @@ function spacedName(reading: Reading, cue: Piece, kind: OrganisationWordKind): P
   const isOfPlace = lexicon.declines ? OF_PLACE.test(words[first]!.text) : lexicon.capitalsAreNames && SMALL.has(kind);
   return isStrong(kind) || isWritten || (first < head && isOfPlace) ? piece : null;
 }
+
+const isDepartment = (words: readonly Word[], { organisations }: Lexicon): boolean =>
+  words.some(({ text }) => organisations.find(text)[0]?.value === 'department');
 
 const isFree = (word: Word, items: Reading['items']): boolean =>
   items.every((item) => item.to <= word.from || item.from >= word.to);
@@ -232,6 +257,7 @@ function firstWord({ text, words, items, lexicon }: Reading, head: number): numb
     const isPart =
       isProper(word.text) ||
       isNameWord(word.text) ||
+      (lexicon.declines && ADJECTIVE.test(word.text)) ||
       (PARTICLE.test(word.text) && isProper(words[at - 1]?.text ?? '')) ||
       (isFamilyParticle(word.text, lexicon) && at + 1 < head && isProper(words[at - 1]?.text ?? '')) ||
       (isAnd(word.text) && text.slice(words[at - 1]?.to ?? 0, word.from) === '- ');
@@ -311,6 +337,10 @@ const leadsOn = ({ text }: Word, next: Word | undefined, { prepositions }: Lexic
 
 /** "Київський інститут", "Krajského soudu": Slavic names have one capital, that of the adjective they begin with. */
 const OF_PLACE = /^\p{Lu}\p{L}+(?:[сцз]ьк|ск|цк|sk|ck|dzk|nsk|ov|ův|ов|ев)\p{L}{1,4}$/u;
+
+/** "Приморського академічного музично-драматичного театру": adjectives in small letters behind the one with a capital. */
+const ADJECTIVE =
+  /^\p{Ll}{3,}[\p{Ll}-]*(?:[иіыо]й|[ое]го|[ое]му|[ыи]м|[ое]м|ої|[ая]я|[ое]е|ého|ému|ském|skou|ickou|iego|iemu|iej)$/u;
 
 /** "Wydziału Prawa i Administracji Uniwersytetu …": the words before the school are the faculty's. */
 function followsFaculty(words: readonly Word[], first: number, lexicon: Lexicon): boolean {
@@ -400,6 +430,18 @@ function knownNames({ text, words, organisations }: Reading): OrganisationSpan[]
   }
   return spans;
 }
+
+/** "Окончила ННГМА (1996)": in Slavic languages the letters right behind the word of finishing a study are a school's. */
+const schoolsInLetters = ({ text, lexicon }: Reading): OrganisationSpan[] =>
+  lexicon.declines
+    ? graduationsIn(text).flatMap(({ to }) => {
+        const [lead, letters] = LETTERS.exec(text.slice(to)) ?? [];
+        const from = to + (lead?.length ?? 0) - (letters?.length ?? 0);
+        return letters === undefined ? [] : [spanOf(text, { from, to: from + letters.length }, true)];
+      })
+    : [];
+
+const LETTERS = /^\s(?!(?:США|СССР|СРСР|ОАЭ|USA)(?!\p{L}))(\p{Lu}{3,8})(?![\p{L}-])/u;
 
 /** A single word of the data may be any word; an acronym must be a school's. */
 function isKnown(name: string, organisations: OrganisationIndex): boolean {

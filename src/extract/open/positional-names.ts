@@ -6,6 +6,7 @@ import { canonicalWord, classOfWord } from '../../domain/orgs/shared/org-words.t
 import { isKnownPlace } from '../../domain/places/compare-places.ts';
 import { foldWords } from '../../domain/text/fold.ts';
 import { partsBetween, type TextItems } from '../directed/aligned-members.ts';
+import { isFunction } from '../findings/organisation-doubts.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { isFormOfAddress, isKnownName } from '../people/leading-name.ts';
 import type { OrganisationSpan, Piece } from './organisation-span.ts';
@@ -40,11 +41,12 @@ const HAPPENED =
 
 /** Nothing but subjects: "Civil Law", "Medizin". */
 const isSubject = (name: string): boolean =>
+  !/^\p{Lu}{2,}\s/u.test(name) &&
   name.split(/[\s-]+/).every((word) => classOfWord(canonicalWord(foldWords(word))) !== 'proper');
 
 /** Words that put a post into an organisation; "of" and "in" do as much else. */
 const AT =
-  /(?<!\p{L})(?:at|bei|beim|bei der|am|au|aux|chez|presso|hos|bij|no|na|nos|nas|pelo|pela|en|en la|en el|w|we|v|ve|u|på|vid|ved|в|у|при)\s(?:(?:(?:agentu|společnost|firm|spół|компани|компані|фирм|фірм|банк|груп|студи|студі|агентств|консалтинг)\p{L}*|anderem|blant annet|bl\.a\.|bland annat|blandt andet|notamment|entre otros|onder andere|o\.a\.)\s)?(?=["“„«]?\p{Lu})/gu;
+  /(?<!\p{L})(?:at|bei|beim|bei der|am|au|aux|chez|presso|hos|bij|no|na|nos|nas|pelo|pela|en|en la|en el|w|we|v|ve|u|på|vid|ved|в|у|при)\s(?:(?:(?:agentu|společnost|firm|spół|компани|компані|фирм|фірм|банк|груп|студи|студі|агентств|консалтинг)\p{L}*|\p{Lu}{2,3}\sagentu\p{L}*|anderem|blant annet|bl\.a\.|bland annat|blandt andet|notamment|entre otros|onder andere|o\.a\.)\s)?(?=["“„«]?\p{Lu})/gu;
 /** "of", which puts nobody into an organisation but who leads or owns it. */
 const OF = /^\s(?:d[aeiou](?:l|lla| la)?|von|van|der|a[fv]|för|for|of|på)\s(?=["“„«]?\p{Lu})/u;
 /** A full stop ends the name, but behind an initial. */
@@ -64,7 +66,8 @@ export function employersInSentence(text: string, items: TextItems, lexicon: Lex
       lexicon.work.find(text.slice(at)).some(({ from }) => /^[^.,;]{1,60}$/.test(text.slice(at, at + from))));
   const places = [...text.matchAll(AT)]
     .filter(({ index }) => isAfterPost(index) && !IN_A_FIELD.test(text.slice(0, index)))
-    .map((at) => at.index + at[0].length);
+    .map((at) => at.index + at[0].length)
+    .filter((at) => !isTown(text, at, lexicon));
   for (const { to } of lexicon.leaders.find(text)) {
     const of = OF.exec(text.slice(to));
     if (of !== null) places.push(to + of[0].length);
@@ -84,6 +87,8 @@ export function employersInSentence(text: string, items: TextItems, lexicon: Lex
       FIRMS.has(value) && LEADS_TO_FIRM.test(text.slice(0, from)) ? (BEFORE_NAME.exec(text.slice(to)) ?? []) : [];
     if (adjectives !== undefined && isAfterPost(to)) places.push(to + adjectives.length);
   }
+  if (lexicon.declines)
+    places.push(...behindTitles(text, items.titles, lexicon), ...behindUnits(text, lexicon).filter(isAfterPost));
   const spans = places.flatMap((begin) => listedFrom(text, begin, items, lexicon));
   return spans.filter(({ from }, at) => spans.findIndex((other) => other.from === from) === at);
 }
@@ -96,6 +101,52 @@ const DATE_BETWEEN = /^\s(?:en|in|nel|em|i)\s(?:\p{Ll}{3,10}\s)?(?:19|20)\d\d\s(
 const FIRMS: ReadonlySet<OrganisationWordKind> = new Set(['company', 'law', 'bank']);
 const LEADS_TO_FIRM = /(?<!\p{L})(?:\p{Ll}{1,4}|\p{Lu}\p{Ll}+s\s\p{Ll}+)\s$/u;
 const BEFORE_NAME = /^\s(?:\p{Ll}{4,}\s){0,2}(?=["“„«]?\p{Lu})/u;
+/** "ředitel komunikace Marlu", "redaktorka časopisu Tallow": in Slavic languages the case alone puts a title into an organisation. */
+function behindTitles(text: string, titles: readonly Piece[], { organisations, work }: Lexicon): number[] {
+  return titles.flatMap(({ from, to }) => {
+    const gap = GENITIVE.exec(text.slice(to))?.[0];
+    if (gap === undefined || ADDRESS.test(text.slice(from, to)) || COUNTRY.test(text.slice(to + gap.length))) return [];
+    const words = gap
+      .trim()
+      .split(/\s+/)
+      .filter((word) => word !== '');
+    const isLed = words.every((word) => organisations.find(word)[0]?.from === 0 || isFunction(word));
+    return isLed && (words.length > 0 || work.find(text.slice(0, from)).length > 0) ? [to + gap.length] : [];
+  });
+}
+
+/** "w polskim oddziale Marlu": the unit, and in its case whose it is. */
+const behindUnits = (text: string, { organisations }: Lexicon): number[] =>
+  [...text.matchAll(UNIT)].flatMap(({ index, 0: lead }) => {
+    const unit = lead.trim().split(/\s/).at(-1)!;
+    return organisations.find(unit)[0]?.from === 0 ? [index + lead.length] : [];
+  });
+
+const UNIT = /(?<!\p{L})(?:w|we|v|ve|na|в|во|у|на)\s(?:\p{Ll}{3,}\s){1,2}(?=["„«“]?\p{Lu}[\p{L}&.]+)/gu;
+const GENITIVE = /^(?:\s\p{Ll}{3,}){0,2}\s(?=["„«“]?\p{Lu}[\p{L}&.]+)/u;
+/** "Заслужений артист України": an honour of that country. */
+const COUNTRY =
+  /^(?:Укра[їи]н|Росс?и|Росі|РФ|С[СР]СР|[БB]е?[лe]арус|Pol(?:sk|ska)|RP(?!\p{L})|Rzeczyp|Česk(?:a|é|ou)(?!\p{L})|ČR(?!\p{L})|Slovensk|E[uv]rop|[ЄЕ]вроп)/u;
+/** Titles before names of people. */
+const ADDRESS = /^(?:prof|doc|do[ck]t|ing|inż|mgr|pan|проф|доц|докт|асп|асист|аспір|asist|asyst)/iu;
+
+/** "Szpital Powiatowy w Marlu", "в Приморському міському театрі": the town of what was named, or the adjective that its name begins with. */
+function isTown(text: string, at: number, { organisations, declines }: Lexicon): boolean {
+  if (!declines) return false;
+  const lead = text.slice(0, at).replace(/\s\S{1,3}\s["“„«]?$/u, '');
+  const named = organisations.find(lead).at(-1);
+  return (
+    (named !== undefined &&
+      /^(?:\s\p{Lu}[\p{L}-]*){0,3}$/u.test(lead.slice(named.to)) &&
+      /^\p{Lu}/u.test(named.text)) ||
+    ADJECTIVE.test(text.slice(at))
+  );
+}
+
+const SLAVIC_ADJECTIVE =
+  /(?:[сцз]ьк|ск|цк|sk|ck|dzk)(?:ого|ому|ої|ій|их|им|ой|ий|ых|ým|ých|ého|ém|é|ich|iego|iej|iemu|ym)$/u;
+/** In Slavic languages a name goes on in small letters behind its adjective. */
+const ADJECTIVE = /^\p{Lu}\p{L}+(?:[сцз]ьк|ск|цк|sk|ck|dzk)\p{L}{1,4}\s\p{Ll}{3}/u;
 
 /** "A, B og C": all that are named there. */
 function listedFrom(
@@ -105,18 +156,24 @@ function listedFrom(
   lexicon: Lexicon,
 ): OrganisationSpan[] {
   const spans: OrganisationSpan[] = [];
+  // "redaktorka časopisu Marie Tallow": what the word before says is called so is nobody's name.
+  const kind = /(\p{Ll}{3,})\s["„«“]?$/u.exec(text.slice(0, begin))?.[1] ?? '';
+  const isKind = lexicon.organisations.find(kind)[0]?.from === 0;
   let at = begin;
   while (spans.length < MOST_LISTED) {
     const written = CAPITALS.exec(text.slice(at));
     if (written === null) break;
     const from = at + written[0].indexOf(written[1]!);
-    const name = written[1]!.replace(/[.'’]+$/, '');
+    const bare = written[1]!.replace(/[.'’]+$/, '');
+    // "Hospodářských novin": the noun of a Slavic name is written small.
+    const noun = SLAVIC_ADJECTIVE.test(bare) ? (/^\s\p{Ll}{3,}/u.exec(text.slice(from + bare.length))?.[0] ?? '') : '';
+    const name = `${bare}${noun}`;
     const to = from + name.length;
     const overlaps = [...titles, ...dates, ...degrees].some((item) => item.from < to && item.to > from);
     // "en la Firma", "bei Prof. Marl": no name of its own.
     const isWord = /^\p{Lu}\p{Ll}+$/u.test(name) && lexicon.organisations.whole(name) !== undefined;
     const isNone = (isWord && !lexicon.capitalsAreNames) || isFormOfAddress(name);
-    if (overlaps || isNone || isKnownPlace(name) || isSubject(name) || isKnownName(name)) break;
+    if (overlaps || isNone || isKnownPlace(name) || isSubject(name) || (!isKind && isKnownName(name))) break;
     spans.push({ from, to, name, school: false, weak: true, placed: true });
     const next = NEXT.exec(text.slice(to));
     if (next === null) break;

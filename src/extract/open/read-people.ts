@@ -23,6 +23,7 @@ import { type PersonPart, peopleOfPage } from '../people/page-people.ts';
 import { type SectionKind, SILENT_SECTIONS, sectionOfHeading, sectionsOf } from '../people/sections.ts';
 import { isProse } from '../spans/sentences.ts';
 import { namesIn } from './cv-entries.ts';
+import { employersBeforeTitles } from './employers-before-titles.ts';
 import type { OrganisationSpan } from './organisation-span.ts';
 import { type Shared, withoutName, withPlainTitle } from './plain-title.ts';
 import { employersInLine, employersInSentence } from './positional-names.ts';
@@ -115,7 +116,7 @@ function readPart(part: PersonPart, shared: Shared, organisations: OrganisationI
     if (asked > MOST_SPANS) return;
     const section = sections.get(block) ?? null;
     const around = passageOf(page, scope, block, span, section, sections, marksOf);
-    const passage = inCareer(around, span, shared);
+    const passage = inCareer(span.titled ? ownLine(around) : span.school ? ofListed(around) : around, span, shared);
     if (isAside(passage, shared) || (span.weak && !passage.prose && isToldOf(passage))) return;
     const ask = (kind: ClaimedOrganisation['kind']): Finding[] =>
       readPassage(passage, asking(shared, kind, span, organisations));
@@ -133,7 +134,7 @@ function readPart(part: PersonPart, shared: Shared, organisations: OrganisationI
   const blocks = scope.blocks.filter((block) => mayTell(block, sections.get(block) ?? null) && isRead(block));
   let last: string | null = null;
   for (const block of blocks)
-    for (const span of withReferred(namedSpans(block, shared, organisations), last)) {
+    for (const span of withReferred(namedSpans(block, shared, organisations, sections.get(block) ?? null), last)) {
       last = span.name;
       read(block, span);
     }
@@ -158,12 +159,19 @@ function readStaff({ name, subject }: PersonPart, shared: Shared, employer: Clai
   return [impliedPosts, selfReferences]
     .flatMap((read) => read({ ...shared, claim, organisation: employer }))
     .filter(({ title }) => title !== undefined || !isOfMany)
+    .filter(({ title = '' }) => !PRESS.test(employer.name) || OF_PRESS.test(title))
     .map((post) => ({
       ...withoutName(withPlainTitle(post, shared), name, shared),
       person: { name, how: 'record', subject },
       via: 'record',
     }));
 }
+
+/** Whom a newspaper writes about does not work there. */
+const PRESS =
+  /신문|일보|뉴스|(?:新聞|新闻|日報|日报|晚报|晚報)(?:社|网|網)?$|газет|новост|(?<!\p{L})вести|noviny|deník|gazeta/iu;
+const OF_PRESS =
+  /기자|논설|편집|앵커|발행|記者|记者|編集|编辑|編輯|主编|主筆|редакт|журналіст|журналист|кореспондент|корреспондент|redak|dziennikar|novinář|reportér|reporter|editor/iu;
 
 const LAB = /\b(?:lab|laboratory|research group)\b/i;
 
@@ -192,14 +200,18 @@ const isPostsSection = (section: SectionKind | null): boolean => section === 'em
 /** Organisations by their words or the data, in sentences also by their place. */
 function namedSpans(
   { text }: Block,
-  { itemsIn: items, lexicon, page }: Shared,
+  { itemsIn: items, lexicon, page, finder }: Shared,
   organisations: OrganisationIndex,
+  section: SectionKind | null,
 ): OrganisationSpan[] {
   const found = items(text);
   const named = namesIn(text, found, lexicon, organisations, isEnglish(page) && !UNSPACED.test(text));
   const isFree = (span: OrganisationSpan): boolean =>
-    named.every((other) => other.to <= span.from || other.from >= span.to);
-  const placed = UNSPACED.test(text) ? [] : employersInSentence(text, found, lexicon);
+    named.every((other) => other.weak || other.to <= span.from || other.from >= span.to);
+  const isItem = isPostsSection(section) && !isProse(text) && named.length === 0 && finder.find(text).length === 0;
+  const placed = UNSPACED.test(text)
+    ? employersBeforeTitles(text, found.titles, lexicon, isItem)
+    : employersInSentence(text, found, lexicon);
   return [...named, ...placed.filter(isFree)].sort((left, right) => left.from - right.from);
 }
 
@@ -208,6 +220,25 @@ function placedSpans({ text, headingLevel }: Block, { itemsIn: items, lexicon }:
   return headingLevel !== undefined && sectionOfHeading(text, lexicon) !== null
     ? []
     : employersInLine(text, items(text), lexicon);
+}
+
+/** "毕业于东海大学，北湾大学。": the verb before the first school of a list is said of each. */
+function ofListed(passage: Passage): Passage {
+  const { text, mention } = passage;
+  const listed = LISTED_SCHOOLS.exec(text.slice(0, mention.from))?.[0].length ?? 0;
+  return listed > 0 && /^(?:[，。、；]|$)/u.test(text.slice(mention.to))
+    ? { ...passage, text: text.slice(0, mention.to), mention: { ...mention, from: mention.from - listed } }
+    : passage;
+}
+
+const LISTED_SCHOOLS =
+  /(?<=[毕畢][业業][于於])[^，。；]{2,20}(?:大[学學]|[学學]院|研究所|院)[，、]\s?(?:[^，。；]{2,20}(?:大[学學]|[学學]院|研究所)[，、]\s?)*$/u;
+
+function ownLine(passage: Passage): Passage {
+  const { text, start, mention } = passage;
+  const { from, to } = lineOf(text, mention);
+  const own = { ...mention, from: mention.from - from, to: mention.to - from };
+  return { ...passage, text: text.slice(from, to), start: start + from, mention: own };
 }
 
 /** "Lebenslauf", "経歴": dated lines of a life are studies where they name a school, else work. */

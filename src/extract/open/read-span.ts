@@ -26,7 +26,7 @@ export function readSpan(
     span.school ||
     (passage.section === 'education' && !isTitled(passage, shared) && tellsOfStudy(passage, shared)) ||
     (BY.test(lead) && (professionIn(passage) !== null || shared.itemsIn(lead).degrees.length > 0)) ||
-    (span.institute === true && isLedByStudy(passage, shared));
+    (span.institute === true && (isLedByStudy(passage, shared) || isWithDegree(passage, shared)));
   const study = mayStudy ? read('school') : [];
   if (study.length > 0) return study.map((finding) => withOver(finding, passage, shared));
   // Under "Board certification" stand those who certify.
@@ -36,10 +36,11 @@ export function readSpan(
 
 const FOR_SOMETHING = /(?<!\p{L})für\s(?:d\p{Ll}{2}\s)?$/u;
 
-/** Under "Education" stands more than studies: what is no school by its name needs a degree, a year or a word of studying. */
-function tellsOfStudy({ text }: Passage, { itemsIn: items, lexicon }: Shared): boolean {
+/** Under "Education" stands more than studies: what is no school by its name needs a degree, a word of studying, or a year and no word of working. */
+function tellsOfStudy({ text, mention }: Passage, { itemsIn: items, lexicon }: Shared): boolean {
   const { degrees, dates } = items(text);
-  return degrees.length + dates.length + lexicon.study.find(text).length > 0;
+  if (degrees.length + lexicon.study.find(text).length > 0) return true;
+  return dates.length > 0 && lexicon.work.find(text.slice(0, mention.from)).length === 0;
 }
 
 /** "Ancien chef de clinique au CHU …" under "Formation": a line with a title and no word of studying is a post. */
@@ -56,6 +57,10 @@ function isLedByStudy({ text, mention }: Passage, { lexicon }: Shared): boolean 
   const studied = lexicon.study.find(lead).at(-1);
   return studied !== undefined && (lexicon.work.find(lead).at(-1)?.from ?? -1) < studied.from;
 }
+
+/** "企業學研究所碩士": in scripts without spaces the degree stands right behind the name. */
+const isWithDegree = ({ text, mention }: Passage, { itemsIn: items }: Shared): boolean =>
+  UNSPACED.test(text) && items(text).degrees.some(({ from }) => from === mention.to);
 
 const LEAD_LENGTH = 40;
 
@@ -129,7 +134,9 @@ export function isAside({ text, mention }: Passage, { lexicon, itemsIn: items }:
   if (lexicon.otherPeople.find(lead).length > 0) return true;
   const { titles } = items(text);
   const nearest = titles.findLast(({ to }) => to <= mention.from) ?? titles.find(({ from }) => from >= mention.to);
-  return nearest !== undefined && MEMBERSHIP.test(nearest.text);
+  if (nearest === undefined || !MEMBERSHIP.test(nearest.text)) return false;
+  // "Członek rady Marl, obecnie pracuje w Tallow": a word of working stands between.
+  return lexicon.work.find(text.slice(nearest.to, Math.max(nearest.to, mention.from))).length === 0;
 }
 
 const MEMBERSHIP =

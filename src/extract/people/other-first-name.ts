@@ -80,10 +80,10 @@ const addressOf = ({ honorifics }: LanguagePack): string =>
     .filter((form) => UNSPACED.test(form))
     .sort((left, right) => right.length - left.length)
     .join('|');
-/** "沈怀远教授现为南浦学院院长", "森田教授は", "김도현 교수는": a name and a form of address open the sentence as its subject. */
+/** "沈怀远教授现为南浦学院院长", "森田教授は", "김도현 교수는", "새로 임용된 김도현 교수는": a name and a form of address open the sentence as its subject. */
 const OTHER_SUBJECT = lazyPattern(
   () =>
-    `^(?:(\\p{Script=Han}{2,3})(?:${addressOf(chinese)})(?=[现現是为為曾于於在毕畢担擔任，])|([\\p{Script=Han}\\p{Script=Katakana}]{1,6}?)(?:${addressOf(japanese)})(?=[はがも])|((?!지도|초빙|객원|겸임|석좌|명예|외래|담당|임상|연구|전임)\\p{Script=Hangul}{2,4}) ?(?:${addressOf(korean)})(?=[은는이가]\\s))`,
+    `^(?:(\\p{Script=Han}{2,3})(?:${addressOf(chinese)})(?=[现現是为為曾于於在毕畢担擔任，])|([\\p{Script=Han}\\p{Script=Katakana}]{1,6}?)(?:${addressOf(japanese)})(?=[はがも])|((?!지도|초빙|객원|겸임|석좌|명예|외래|담당|임상|연구|전임)\\p{Script=Hangul}{2,4}|(?![이그저한두각본전현총부])\\p{Script=Hangul}(?= )) ?(?:${addressOf(korean)})(?=[은는이가]\\s)|[^.]{1,30}? (\\p{Script=Hangul}{3}) (?:전문의|${addressOf(korean)})(?=[은는이가도]\\s))`,
   'u',
 );
 
@@ -95,7 +95,7 @@ export function opensWithOtherUnspaced(
 ): boolean {
   const match = OTHER_SUBJECT().exec(sentence);
   if (match?.[1] !== undefined && !isKnownName(match[1])) return false;
-  const name = match?.[1] ?? match?.[2] ?? match?.[3];
+  const name = match?.[1] ?? match?.[2] ?? match?.[3] ?? match?.[4];
   const own = [full_name, ...aliases].filter((form) => UNSPACED.test(form)).map((form) => form.replace(/[\s・]/gu, ''));
   if (name === undefined || own.length === 0 || /^[同本当該该]/u.test(name)) return false;
   return finder.find(name).length === 0 && !own.some((form) => form.includes(name) || name.includes(form));

@@ -54,6 +54,8 @@ function readAnnouncement(text: string, lexicon: Lexicon): Announcement {
   if (heading === '' || heading.length > LONGEST_HEADING) return null;
   const whole = sections.whole(heading);
   if (whole !== undefined) return { kind: whole, whole: true };
+  // "是谁在统筹这些项目？": a question names no part.
+  if (/[?？]$/u.test(heading)) return null;
   if (!UNSPACED.test(heading) && isTitle(heading, lexicon)) return null;
   // "主治" in "主治醫師": a part of a title announces nothing.
   const held = UNSPACED.test(heading) ? titles.find(heading) : [];
@@ -152,6 +154,9 @@ function readSections(blocks: readonly Block[], lexicon: Lexicon): Sections {
       // Below a heading such as "Experience", "Head of Education" is an entry, and "修士課程" or "Master" a study.
       if (isCourse(block, lexicon) && CAREER.has(open.at(-1)?.kind))
         open.push({ kind: 'education', whole: true, level, term: false });
+      // "Site manager" under "Achievements" heads what somebody did as one.
+      else if (said === null && open.at(-1)?.kind === 'awards' && lexicon.titles.whole(block.text) !== undefined)
+        open.push({ kind: 'employment', whole: true, level, term: false });
       else if (said !== null && (said.whole || open.length === 0)) open.push({ ...said, level, term: isTerm(block) });
     }
     sections.set(block, labelled(block.text, lexicon) ?? open.at(-1)?.kind ?? null);

@@ -108,7 +108,7 @@ export function foundingIn({ text, mention }: Passage): string | null {
 
 /** "北海社から出資を受け", "西海社との共同研究", "東海社向け": somebody or something else, to whom, from whom or with whom. */
 const OF_ANOTHER =
-  /^(?:から(?:[^転出]|$)|からの|が|との|と共|と連|と提携|への|向け|様|など|等の|に対|を相手|を担当|を買収|に売却|에게|와의|과의|로부터|으로부터|与.{0,12}合作|向)/u;
+  /^(?:から(?:[^転出]|$)|からの|が|との|と共|と連|と提携|への|向け|様|など|等の|に対|を相手|を担当|を買収|に売却|에게|와의|과의|로부터|으로부터|与.{0,12}合作|向|\s?(?:임?직원|고객|사용자|이용자)(?:[^\p{L}]|들|의|을|를|이|가))/u;
 
 export const isOnlyNamed = ({ text, mention }: Passage): boolean =>
   UNSPACED.test(mention.name) && OF_ANOTHER.test(text.slice(mention.to));

@@ -1,0 +1,118 @@
+// Names and posts as Polish, Czech, Russian and Ukrainian pages write them: names in quotes, in small letters, in their cases.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { NO_ORGANISATIONS } from '../../domain/orgs/organisation-index.ts';
+import { extractFindings } from '../extract-findings.ts';
+import { lexiconFor } from '../lexicon/language-words.ts';
+import { sectionOfHeading } from '../people/sections.ts';
+import { readDocument } from '../reading/read-document.ts';
+
+function facts(language: string, html: string): string[] {
+  const body = new TextEncoder().encode(
+    `<!doctype html><html lang="${language}"><head><title>x</title></head><body>${html}</body></html>`,
+  );
+  const page = readDocument({
+    url: 'https://page.example/',
+    status: 200,
+    contentType: 'text/html; charset=utf-8',
+    body,
+  });
+  return extractFindings({ ...page, language }, NO_ORGANISATIONS)
+    .findings.filter(({ kind }) => kind === 'education' || kind === 'employment')
+    .map(({ kind, organisation, title = '' }) => `${kind}|${organisation?.name ?? ''}|${title}`);
+}
+
+const orgsOf = (language: string, html: string): (string | undefined)[] =>
+  facts(language, html)
+    .map((fact) => fact.split('|')[1])
+    .sort();
+
+test('a name in quotes stands behind the word for what it is', () => {
+  const russian = `<h1>Орлова Анна Ивановна</h1><p>С 2011 по 2019 гг. — режиссер театра «На Береговом» (Приморск).</p>
+    <p>Работала в компании «Приморский центр жилья». Любит море, книги и долгие прогулки по берегу.</p>`;
+  assert.deepEqual(orgsOf('ru', russian), ['компании «Приморский центр жилья»', 'театра «На Береговом»']);
+});
+
+test('a Slavic name goes on in small letters behind its adjective', () => {
+  const ukrainian = `<h1>Коваленко Тарас Іванович</h1>
+    <p>Від 2017-го року – артист Приморського академічного обласного музично-драматичного театру імені О. Моряка.</p>
+    <p>Від 1995-го року працював викладачем в Степовому міському фольклорному театрі-студії «Хвиля».</p>`;
+  assert.deepEqual(orgsOf('uk', ukrainian), [
+    'Приморського академічного обласного музично-драматичного театру імені О. Моряка',
+    'Степовому міському фольклорному театрі-студії «Хвиля»',
+  ]);
+});
+
+test('roles and productions are works, not posts', () => {
+  const headings = [
+    ['ru', 'РЕЖИССЕРСКИЕ РАБОТЫ:'],
+    ['uk', 'Ролі у виставах'],
+    ['pl', 'Filmografia'],
+    ['cs', 'Filmografie'],
+  ] as const;
+  for (const [language, heading] of headings)
+    assert.equal(sectionOfHeading(heading, lexiconFor(language)), 'publications');
+});
+
+test('a ward before its hospital, the town behind it, and a number', () => {
+  assert.deepEqual(
+    orgsOf(
+      'pl',
+      `<h1>Jan Kowalczyk</h1><p>Specjalista urolog. Związany z Oddziałem Urologicznym Szpitala Powiatowego w Dębowie.</p>
+       <p>Od wielu lat prowadzi klasy fletu w szkołach muzycznych I stopnia, w których propaguje muzykę dawną.</p>`,
+    ),
+    ['Szpitala Powiatowego w Dębowie'],
+  );
+});
+
+test('work that is told under "education" is no study', () => {
+  const html = `<h1>Коваленко Тарас Іванович</h1><h2>Освіта</h2><ul><li>Закінчив Степовий медичний університет у 2016 році.</li>
+    <li>У 2017-2018 рр. працював масажистом у спа-центрі 'Центр Здоров'я' з дорослими.</li></ul>`;
+  assert.deepEqual(
+    facts('uk', html).filter((fact) => fact.startsWith('education')),
+    ['education|Степовий медичний університет|'],
+  );
+});
+
+test('in Slavic languages the case alone puts a title into an employer', () => {
+  const czech = `<h1>Mirek Dubský</h1><p>Tři roky pracoval jako ředitel komunikace Marlofonu, kde měl na starost celý tým.
+    V minulosti působil dva roky jako redaktor Dubských novin. Byl také tiskovým mluvčím portálu Tallow.
+    Mezitím pracoval téměř rok v PR agentuře Oakham Relations, se kterou poté spolupracoval.</p>`;
+  assert.deepEqual(orgsOf('cs', czech), ['Dubských novin', 'Marlofonu', 'Oakham Relations', 'Tallow']);
+  const ukrainian = `<h1>Коваленко Тарас Іванович</h1><p>Понад двадцять років працює вчителем, заслужений працівник освіти України.</p>`;
+  assert.deepEqual(facts('uk', ukrainian), []);
+});
+
+test('behind a unit, in its case, whose it is', () => {
+  const czech =
+    '<h1>Adéla Dubská</h1><p>Působila téměř sedm let v tiskovém oddělení Marlofonu, posledních pět jako zástupkyně tiskové mluvčí.</p>';
+  assert.deepEqual(orgsOf('cs', czech), ['Marlofonu']);
+});
+
+test('the letters right behind the word of finishing a study are a school', () => {
+  const russian = '<h1>Орлова Анна Ивановна</h1><p>Врач высшей категории, окончила ПНГМА (1996) и живёт у моря.</p>';
+  assert.deepEqual(facts('ru', russian), ['education|ПНГМА|']);
+});
+
+test('specialists of medicine and music are titles; a title may head what somebody did under "achievements"', () => {
+  const clinic = `<header>Клиника «Берег»</header><h1>Наши врачи</h1><h3>Орлова Анна Ивановна</h3><p>Аллерголог-иммунолог</p>
+    <h3>Петров Глеб Ильич</h3><p>Инфекционист</p><footer>Клиника «Берег»</footer>`;
+  assert.deepEqual(
+    facts('ru', clinic).map((fact) => fact.split('|')[2]),
+    ['Аллерголог-иммунолог', 'Инфекционист'],
+  );
+  const polish = `<h1>Jan Kowalczyk</h1><h2>Najważniejsze osiągnięcia</h2><h3>Prezes Zarządu</h3>
+    <p>Wodociągi Dębowe sp. z o.o.</p><p>02/2007 - 07/2014</p>`;
+  assert.deepEqual(orgsOf('pl', polish), ['Wodociągi Dębowe sp. z o.o']);
+});
+
+test('magazines called like somebody, and stations in letters', () => {
+  const czech = `<h1>Aneta Dubská</h1><p>Pracovala jako redaktorka časopisů Marie Dubina, Tallow a Oakham, kde byla i editorkou.
+    Poté zastávala vedoucí programové pozice v TV Marla (1996–2017), kde se podílela na vývoji.</p>`;
+  assert.deepEqual(orgsOf('cs', czech), ['Marie Dubina', 'Oakham', 'TV Marla', 'Tallow']);
+});
+
+test('who is a member of one body works at another', () => {
+  const polish = `<h1>Jan Kowalczyk</h1><p>Działa w branży od lat. Członek rady MARL, obecnie pracuje w polskim oddziale Tallow Software.</p>`;
+  assert.deepEqual(orgsOf('pl', polish), ['Tallow Software']);
+});
