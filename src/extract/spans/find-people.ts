@@ -165,7 +165,12 @@ function honorificAt(text: string, tokens: readonly Token[], at: number): Person
   if (tokens[next]?.text === '.' && tokens[next]!.glued) next += 1;
   while (/^(?:dr|prof|ing|h\.c|justice|judge|chief)$/.test(tokens[next]?.lower ?? '') && tokens[next]!.capital)
     next += tokens[next + 1]?.text === '.' ? 2 : 1;
-  if (!nameToken(tokens[next]) || tokens[next]!.facts.never || /^emerit(?:us|a|i)$/.test(tokens[next]!.lower))
+  // "Associate Professor III": a grade.
+  if (
+    !nameToken(tokens[next]) ||
+    tokens[next]!.facts.never ||
+    /^(?:emerit(?:us|a|i)|i{2,3}|iv)$/.test(tokens[next]!.lower)
+  )
     return null;
   const last = nameRun(tokens, next);
   if (tokens.slice(next, last).some((part) => part.facts.cue) || followedByCue(tokens, last)) return null;
