@@ -351,3 +351,21 @@ test('a degree does not reach past the school of another, and a subject is no sc
     ],
   );
 });
+
+test('honours between the verb and the school', () => {
+  assert.deepEqual(studies('Roe graduated Summa Cum Laude from Oakham College in 1988.'), [
+    'Jane Roe||Oakham College|-1988',
+  ]);
+  assert.deepEqual(studies('Roe graduated Magna Cum Laude from Oakham College in 1988.'), [
+    'Jane Roe||Oakham College|-1988',
+  ]);
+});
+
+test('companies that are named after what kind they are', () => {
+  assert.deepEqual(
+    facts(
+      'Roe has twenty years of experience specializing in growing technology companies such as Tallow Corporation, where she raised capital.',
+    ),
+    ['Jane Roe||Tallow Corporation|-'],
+  );
+});

@@ -56,6 +56,8 @@ function starts(tokens: readonly Token[], at: number): boolean {
   // Languages that leave the pronoun out open with the verb: "Estudió medicina", "Lavora come".
   if (at === 0 && token.facts.trigger && !token.facts.bareCue && tokens[1]?.capital !== true) return false;
   const next = tokens[at + 1];
+  // "graduated Magna Cum Laude from"
+  if (next?.text === 'Cum') return false;
   // "The Hague" and "The Cooper Union" start at the next word; a sentence opener starts nothing.
   if (token.facts.never)
     return (
