@@ -225,3 +225,10 @@ test('an office in a committee is no employment, other work at one may be', () =
 test('whom somebody works with is no employer, unless with a date, in every language', () => {
   assert.equal(doubt('She works with Marl Bank.', 'Marl Bank'), 'post.dealings');
 });
+
+test('one of a kind, those who sit on a board, and a firm that is called by functions', () => {
+  assert.equal(doubt('She worked at a MARL clinic.', 'MARL'), 'post.part-of-word');
+  assert.equal(doubt('Member of the Board of Governors', 'Governors', 'Member of the Board', 'record'), 'post.no-name');
+  assert.equal(doubt('She is CEO of Therapy Solutions.', 'Therapy Solutions', 'CEO'), null);
+  assert.equal(doubt('She is partner, Therapy Solutions.', 'Therapy Solutions', 'partner'), 'post.function');
+});

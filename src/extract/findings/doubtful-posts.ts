@@ -139,8 +139,12 @@ export const DOUBTS: readonly Doubt[] = [
     ofBusiness: 'too',
     example: 'Partner, Finance & Investments',
     holds: ({ name, before, known, title }) =>
-      // "Minister of Transport" names the ministry.
-      (!known || title === '') && !AT.test(before) && isFunction(name) && !/(?<!\p{L})minist/iu.test(title),
+      // "Minister of Transport" names the ministry; who leads or founded "Ocean Therapy Solutions" leads no function.
+      (!known || title === '') &&
+      !AT.test(before) &&
+      isFunction(name) &&
+      !/(?<!\p{L})minist/iu.test(title) &&
+      !(name.includes(' ') && / of $/.test(before) && lexiconFor('').leaders.find(title).length > 0),
   },
   {
     id: 'post.gathering',
@@ -286,8 +290,10 @@ export const DOUBTS: readonly Doubt[] = [
     id: 'post.part-of-word',
     ofBusiness: 'too',
     ofProse: true,
-    example: 'She was a postdoc in the Tallow lab; he implemented it in Marl/Tallow.',
-    holds: ({ bare, before, after }) => bare && (HEAD_NOUN.test(after) || /\S\/$/.test(before) || /^\/\S/.test(after)),
+    example: 'She was a postdoc in the Tallow lab; he implemented it in Marl/Tallow; he worked at a Tallow clinic.',
+    holds: ({ bare, before, after }) =>
+      bare &&
+      (HEAD_NOUN.test(after) || /\S\/$/.test(before) || /^\/\S/.test(after) || (A.test(before) && KIND.test(after))),
   },
   {
     id: 'post.only-named',
@@ -342,6 +348,11 @@ const IN = /^,? (?:in|w|we|v|ve|en|em|à|в|у) $/u;
 /** Behind a bare name: the word that it only tells apart. */
 const HEAD_NOUN =
   /^(?:-based| (?:sub-?group|labs?|team|project|period|era|systems?|platform|protocol|framework|study|trial|garden|botanical|campaign|hackathon|content|art|500|method|theory|models?|algorithm|engine|based(?! in))\b)/;
+
+/** "at a Tallow clinic", "for an Oakham startup": one of those that the name tells apart. */
+const A = /\ban? $/i;
+const KIND =
+  /^ (?:clinic|hospital|practice|school|company|firm|startup|start-up|agency|bank|shop|store|restaurant|subsidiary|affiliate|supplier|dealership)\b/;
 
 /** "was named Marl CEO". */
 const APPOINTED = /\b(?:appointed|named|elected|made|became|becomes?|as)(?: the)? $/i;

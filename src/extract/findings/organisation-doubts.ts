@@ -12,7 +12,7 @@ import { BODY_CUES, COMPANY_CUES, SCHOOL_CUES } from '../lexicon/organisation-wo
 const FUNCTION_WORDS = lazyWords(() => smallWordsOf((pack) => pack.functionWords ?? []));
 /** Parts in a grant, a trial or a committee that are written like names, and what is no name of its own. */
 const NO_NAME =
-  /^(?:(?:co-?)?(?:PI|investigator|chair)|S?PC|TPC(?: co)?|AC|AE|(?:the )?board of (?:directors|trustees|advisors|advisers|governors)|advisory board|leadership team|executive (?:board|committee|team)|(?:the )?(?:year|month|decade)|certificate of \p{L}+|(?:high|highest|first.class) honou?rs|honou?rs program(?:me)?)$|^(?:S?PC|TPC) (?:of|for)\b/iu;
+  /^(?:(?:co-?)?(?:PI|investigator|chair)|S?PC|TPC(?: co)?|AC|AE|(?:the )?board of (?:directors|trustees|advisors|advisers|governors)|governors|regents|overseers|trustees|directors|advisory board|leadership team|executive (?:board|committee|team)|(?:the )?(?:year|month|decade)|certificate of \p{L}+|(?:high|highest|first.class) honou?rs|honou?rs program(?:me)?)$|^(?:S?PC|TPC) (?:of|for)\b/iu;
 /** Fields in letters, labels and funds. */
 const NO_LETTERS =
   /^(?:AI|ML|NLP|IT|HR|PR|R&D|UX|UI|QA|CRM|ERP|IoT|GPA)$|[:：]|登[錄録录]|(?:基金|[专專][项項]|[计計][划畫劃]|[项項]目|課題|课题)$/u;
