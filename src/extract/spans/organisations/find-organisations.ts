@@ -1,4 +1,10 @@
-import { FORMATIONS, NATIONAL, ORDINAL_BODIES, ORDINAL_WORDS } from '../../../domain/languages/en-names.ts';
+import {
+  FORMATIONS,
+  HEADLINE_VERBS,
+  NATIONAL,
+  ORDINAL_BODIES,
+  ORDINAL_WORDS,
+} from '../../../domain/languages/en-names.ts';
 import { KNOWN_BODIES, KNOWN_SCHOOLS, POSSESSIVE_NAMES } from '../../../domain/orgs/shared/known-names.ts';
 import { PLACES, US_STATES } from '../../lexicon/name-tables.ts';
 import { LEGAL_SUFFIXES, SENTENCE_CONNECTORS } from '../../lexicon/organisation-words.ts';
@@ -22,6 +28,7 @@ export function findOrganisations(
   for (let index = 0; index < tokens.length; index += 1) {
     if (!mayStart(tokens, index)) continue;
     if (blocked[index] === true || !starts(tokens, index)) continue;
+    if (HEADLINE_VERBS.has(tokens[index]!.text) && blocked[index + 1] === true) continue;
     const last = extend(text, tokens, blocked, index);
     const span = classify(text, tokens, index, last);
     if (span !== null) spans.push(span);
