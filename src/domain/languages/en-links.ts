@@ -41,10 +41,12 @@ export const englishLinks = linkWords`
   employment title-of 60 0.9 = {title} > of|at|for|with|in|from|to|on|within|and|-|@|*
   employment worked 90 0.85 = (?:work(?:ed|s|ing)?|(?:started|starting) (?:out|off)(?: as {title})?|freelanc(?:ed|es|ing)|intern(?:ed|ing|s)|volunteer(?:ed|s|ing)?|consult(?:ed|s|ing)?|collaborated) > for|at|with|in|within|by|under|as
   employment joined 40 0.85 loose = (?:re-?)?join(?:ed|ing|s)? > -|of|at
-  employment joined-firm-from 8 0.7 = (?:joined|joins)(?: (?:us|(?:the|our) (?:firm|company|team|group|practice|faculty|department|school|bank|agency)))?(?: in {date})? > from
+  employment joined-firm-from 8 0.7 = (?:joined|joins|joining|came|comes|coming|moved|moving)(?: (?:to )?(?:us|{organisation}|(?:the|our|that|this) (?:firm|company|team|group|practice|faculty|department|school|bank|agency)))(?: in {date})? > from
+  employment joined-from 8 0.7 = (?:joined|joins)(?: in {date})? > from
+  employment began-career-in 20 0.6 known = (?:began|started|launched|beginning|starting) (?:his|her|their|my) (?:\p{L}+ )?career > in
   employment employed 60 0.8 = (?:employ(?:ed|ee|ees|ment)|hired|recruited|headhunted|retained|contracted|engaged|sign(?:ed|ing)|drafted|enlisted|commissioned|conscripted|stationed|posted|assigned|seconded|deployed|invited) > by|at|with|of|to|in|into|for
   employment clerked-for 60 0.8 known = (?:clerk(?:ed|ing)|represent(?:ed|ing|s)) > on|at|in|for|with|of
-  employment has-been-with 6 0.6 = (?:been|stay(?:ed)?|remain(?:ed)?) > with
+  employment has-been-with 6 0.6 = (?:been|stay(?:ed)?|remain(?:ed)?|while) > with
   employment i-was-at 4 0.55 = (?:i (?:was|am|have been|had been)|i['’](?:m|ve been))(?: now| currently| previously| still| also)? > at
   employment employer 8 0.75 = (?<=(?:my|his|her|their|current|present|former|previous|last) )employers? > is|was|are|were|,|:
   employment remained-at 10 0.6 = (?:stayed|remained|staying|remaining) > at|on at

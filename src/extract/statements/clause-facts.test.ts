@@ -369,3 +369,40 @@ test('companies that are named after what kind they are', () => {
     ['Jane Roe||Tallow Corporation|-'],
   );
 });
+
+test('an organisation that takes somebody in', () => {
+  const taken = (text: string): string[] => facts(text, null).map((fact) => fact.split('|').slice(0, 3).join('|'));
+  for (const [text, fact] of [
+    ['Meridell Labs has appointed Ingrid Marlowe as Chief Scientist.', 'Ingrid Marlowe|Chief Scientist|Meridell Labs'],
+    ['Meridell Labs Appoints Ingrid Marlowe as CFO.', 'Ingrid Marlowe|CFO|Meridell Labs'],
+    ['Quuxware Names Ingrid Marlowe Chief Executive Officer.', 'Ingrid Marlowe|Chief Executive Officer|Quuxware'],
+    [
+      'Tallow has announced that Ingrid Marlowe will be joining the company on October 1st as its new Chief Scientist.',
+      'Ingrid Marlowe|Chief Scientist|Tallow',
+    ],
+    [
+      'The maker Oakham Systems has named Ingrid Marlowe as the company’s interim chief financial officer.',
+      'Ingrid Marlowe|interim chief financial officer|Oakham Systems',
+    ],
+  ] as const)
+    assert.deepEqual(taken(text), [fact], text);
+  assert.deepEqual(taken('Meridell Labs welcomed Ingrid Marlowe, director of Oakham Museum, to its fair.'), [
+    'Ingrid Marlowe|director|Oakham Museum',
+  ]);
+});
+
+test('where somebody came from, was meanwhile, and began', () => {
+  assert.deepEqual(facts('Roe came to that firm from Stone & Stone, PC in Oakham.'), ['Jane Roe||Stone & Stone, PC|-']);
+  assert.deepEqual(facts('She looked after large clients while with Tallow Property News.'), [
+    'Jane Roe||Tallow Property News|-',
+  ]);
+  assert.deepEqual(facts('She began her career in the Private Client Division of Tallow Bank.'), [
+    'Jane Roe||Tallow Bank|-',
+  ]);
+  assert.deepEqual(facts('She has spent her career helping the people of Oakham Council.'), []);
+});
+
+test('how long is no doubt', () => {
+  assert.deepEqual(facts('Roe spent nearly a decade in banking with Tallow Capital.'), ['Jane Roe||Tallow Capital|-']);
+  assert.deepEqual(facts('Roe nearly joined Tallow Capital.'), []);
+});

@@ -1,5 +1,8 @@
 // Links from the right: what follows an organisation and says whose it is ("O CEO P", "O, where she studied", "O alumna").
+import { english } from '../../../domain/languages/en.ts';
 import type { Relation } from '../../../domain/languages/pack.ts';
+import { anyOf } from '../../../domain/languages/words.ts';
+import { once } from '../../../domain/text/once.ts';
 import { SIGN } from '../../lexicon/sign.ts';
 import type { Annotated } from '../../spans/annotate.ts';
 import type { OrganisationSpan } from '../../spans/organisations/find-organisations.ts';
@@ -17,6 +20,16 @@ const AFTER_TITLE = new RegExp(
 const LED_BY = new RegExp(
   `^(?:[^;.]{0,90})(?: is| was|,)? (?:currently |now |also )?(?:headed|led|run|owned|chaired|managed|directed|CEO'd|founded|co-founded|created|established|started|edited|coached)(?:[^;.]{0,30})? by (?:its |our |the |current |former |founder |and )*(?:${T}(?:,)? (?:and )?)*${P}`,
   'u',
+);
+
+const OF_IT = `(?:its|the|their|our|an?|new|newest|next|first|the (?:company|firm|group|agency|organi[sz]ation|school|board)['’]s) `;
+/** "O has appointed P as T", "O announces that P will be joining the company as its new T". */
+const HIRES = once(
+  () =>
+    new RegExp(
+      `^(?: \\([^)]{1,30}\\)|,[^.;,${O}]{2,90},)? (?:(?:has|have|had|is|are|today|recently|also|just|proud|pleased|delighted|excited|happy|thrilled|to) )*(?:announced? )?(?:welcome|${anyOf(english.appointing ?? [])}) (?:that |the (?:appointment|promotion|hiring|election|addition) of )?(?:${T} )?${P}(?:,[^.;]{2,80},)?(?: (?:will be |will |is |has been |was )?(?:joining|joins|joined|join|appointed|named|promoted)(?: (?:the|its|our) \\p{L}+)?)?(?: (?:on|in|effective|from) [\\p{L}\\d${Y}, ]{1,20})?(?: to(?: be| the (?:position|role|post) of)?| as)? (?:${OF_IT})*${T}(?! (?:of|at|for|with|in) (?:the )?${O})`,
+      'iu',
+    ),
 );
 
 /** "O, D and D in F from O": the degrees lead to the next school. */
@@ -112,7 +125,10 @@ export function rightLink(annotated: Annotated, organisation: OrganisationSpan):
     strength: 0,
   };
   const found =
-    titleBehind(annotated, organisation, end, tail) ?? saidBehind(organisation, tail) ?? ledBy(annotated, end, tail);
+    titleBehind(annotated, organisation, end, tail) ??
+    saidBehind(organisation, tail) ??
+    ledBy(annotated, end, tail) ??
+    hires(annotated, end, tail);
   return found === null ? null : { ...base, ...found };
 }
 
@@ -137,6 +153,12 @@ function ledBy(annotated: Annotated, end: number, tail: string): Found | null {
   const led = LED_BY.exec(tail);
   const people = led === null ? null : within(annotated, end, end + led[0].length);
   return people === null ? null : { rule: 'led-by', strength: 0.8, ...people };
+}
+
+function hires(annotated: Annotated, end: number, tail: string): Found | null {
+  const hired = HIRES().exec(tail);
+  const people = hired === null ? null : within(annotated, end, end + hired[0].length);
+  return people === null ? null : { rule: 'organisation-hires', strength: 0.9, ...people };
 }
 
 /** "O CEO P", "O's director" */
@@ -186,4 +208,9 @@ function titleFits(annotated: Annotated, title: number, organisation: Organisati
 }
 
 /** For the tests of their cost. */
-export const RIGHT_PATTERNS: readonly RegExp[] = [AFTER_TITLE, LED_BY, ...BEHIND_RULES.map(({ pattern }) => pattern)];
+export const RIGHT_PATTERNS: readonly RegExp[] = [
+  AFTER_TITLE,
+  LED_BY,
+  HIRES(),
+  ...BEHIND_RULES.map(({ pattern }) => pattern),
+];

@@ -112,6 +112,14 @@ export const REACH_RULES: readonly ReachRule[] = [
     effect: 'refuse',
   },
   {
+    id: 'career-spent-on',
+    example: 'She has spent her career helping the people of Oakham Council.',
+    counterExample: 'She has spent her career at Oakham Council.',
+    when: ({ words, way, preposition }) =>
+      /^career$/i.test(words) && /^(?:of|for|from)$/.test(preposition) && /^ \p{Ll}+ing /u.test(way),
+    effect: 'refuse',
+  },
+  {
     id: 'launched-something-else',
     example: 'She launched a long survey of Oakham University.',
     counterExample: 'She launched the company Quuxware.',
