@@ -244,8 +244,9 @@ export const DOUBTS: readonly Doubt[] = [
     id: 'post.unit',
     ofBusiness: 'too',
     example: 'She is a professor in the Department of Chemistry at Marl University; chair of the firm’s Marl Group.',
-    holds: ({ name, others, known, before }) =>
-      (UNIT.test(name) && (others.some((other) => !UNIT.test(other)) || isOwnUnit(name))) ||
+    holds: ({ name, others, known, before, after }) =>
+      (UNIT.test(name) &&
+        (others.some((other) => !UNIT.test(other) && isBeside(other, before, after)) || isOwnUnit(name))) ||
       (!known && /\b(?:their|its|(?:firm|company|school|university|college)['’]s) $/.test(before)),
   },
   {
@@ -333,6 +334,14 @@ function tellsOfWork(quote: string, before: string): boolean {
   const { titles, work, trainings } = lexiconFor('');
   return /\d{4}/.test(line) || [titles, work, trainings].some((words) => words.find(line).length > 0);
 }
+
+/** Before the name, or soon behind it in the same clause: "the Office of Tides at Marl University". */
+const isBeside = (other: string, before: string, after: string): boolean => {
+  const at = after.indexOf(other);
+  return at < 0
+    ? !/\band (?:was |is |later |then )/.test(behindOf(other, before))
+    : !/[;]| and (?:was|is|later|then) /.test(after.slice(0, at));
+};
 
 const beforeOf = (name: string, quote: string): string => quote.slice(0, Math.max(0, quote.indexOf(name)));
 

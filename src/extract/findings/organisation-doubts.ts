@@ -62,7 +62,10 @@ export function isOwnUnit(name: string): boolean {
 
 /** "Artists & Repertoire", "Digital Transformation": every word says what is done there. */
 export function isFunction(name: string): boolean {
-  const words = name.split(/[\s&,/+-]+/).filter((word) => word !== '' && !JOINING_WORDS.has(word.toLowerCase()));
+  const words = name
+    .replace(/\bM&A\b/g, 'acquisitions')
+    .split(/[\s&,/+-]+/)
+    .filter((word) => word !== '' && !JOINING_WORDS.has(word.toLowerCase()));
   return words.length > 0 && words.every((word) => FUNCTION_WORDS.has(word.toLowerCase()) || isSubject(word));
 }
 
