@@ -50,7 +50,7 @@ export const ALUMNI_BODIES =
 
 /** Courts and chambers that are often written small, and what may stand before them: "land court", "state senate". */
 export const SMALL_BENCHES =
-  'court|council|senate|legislature|parliament|assembly|house of representatives|house of delegates|board of education|school board|police department';
+  'court|council|senate|legislature|parliament|assembly|house of representatives|house of delegates|board of education|school board|police department|high school|community college';
 export const BENCH_KINDS =
   'land|circuit|county|superior|supreme|district|municipal|probate|criminal|appellate|high|state|city|town|general|national|village|parish|common';
 

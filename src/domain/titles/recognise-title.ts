@@ -99,8 +99,8 @@ export function findTitles(
     if (found === null) continue;
     // "a private in the Third Infantry" is a rank, "a private school" is none.
     if (found.head === 'private' && !isRank(words, index)) continue;
-    // "staged major productions", "with a major in biology": no rank.
-    if (found.head === 'major' && isNoRank(words, index)) continue;
+    // "staged major productions", "with a major in biology", "a general practice": no rank.
+    if (/^(?:major|general)$/.test(found.head) && isNoRank(words, index)) continue;
     // "Physician Assistant Studies": a subject.
     if (namesStudies(words, index + 1)) continue;
     // "a degree in criminal justice": a subject, not a judge.
