@@ -406,3 +406,27 @@ test('how long is no doubt', () => {
   assert.deepEqual(facts('Roe spent nearly a decade in banking with Tallow Capital.'), ['Jane Roe||Tallow Capital|-']);
   assert.deepEqual(facts('Roe nearly joined Tallow Capital.'), []);
 });
+
+test('a sentence that opens with the organisation somebody worked at', () => {
+  assert.deepEqual(facts('At Tallow Systems, Roe led the design team.'), ['Jane Roe||Tallow Systems|-']);
+  assert.deepEqual(facts('At Oakham University, she led the debating team.'), []);
+  assert.deepEqual(facts('At NMU, she led the debating team.'), []);
+});
+
+test('what an office, a board or a firm does is nobody’s post', () => {
+  assert.deepEqual(
+    facts('Roe chairs a board. The Board approves all research at both Oakham Hospital and Hale Hospital.'),
+    [],
+  );
+  assert.deepEqual(facts('Roe is a chemist. The firm made her its director at Tallow Systems.'), [
+    'Jane Roe|director|Tallow Systems|-',
+  ]);
+});
+
+test('a general practice, a small high school, and somewhere to earn a degree', () => {
+  assert.deepEqual(facts('She completed a general practice residency at the Oakham clinic.'), []);
+  assert.deepEqual(studies('After graduating from Selwick high school in 1981, Roe left.'), [
+    'Jane Roe||Selwick high school|-1981',
+  ]);
+  assert.deepEqual(facts('Roe returned to Oakham University, and earned her master’s degree.'), []);
+});
