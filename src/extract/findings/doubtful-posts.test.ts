@@ -230,7 +230,11 @@ test('whom somebody works with is no employer, unless with a date, in every lang
 test('one of a kind, those who sit on a board, and a firm that is called by functions', () => {
   assert.equal(doubt('She worked at a MARL clinic.', 'MARL'), 'post.part-of-word');
   assert.equal(doubt('Member of the Board of Governors', 'Governors', 'Member of the Board', 'record'), 'post.no-name');
-  assert.equal(doubt('She is CEO of Therapy Solutions.', 'Therapy Solutions', 'CEO'), null);
+  assert.equal(doubt('She is CEO of the Therapy Solutions.', 'Therapy Solutions', 'CEO'), null);
+  assert.equal(
+    doubt('As Director of Asia Pacific Strategy she led ten.', 'Asia Pacific Strategy', 'Director'),
+    'post.function',
+  );
   assert.equal(doubt('She is partner, Therapy Solutions.', 'Therapy Solutions', 'partner'), 'post.function');
 });
 

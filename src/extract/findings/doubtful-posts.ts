@@ -144,7 +144,7 @@ export const DOUBTS: readonly Doubt[] = [
       !AT.test(before) &&
       isFunction(name) &&
       !/(?<!\p{L})minist/iu.test(title) &&
-      !(name.includes(' ') && / of $/.test(before) && lexiconFor('').leaders.find(title).length > 0),
+      !(name.includes(' ') && / of (?:the )?$/.test(before) && lexiconFor('').leaders.find(title).length > 0),
   },
   {
     id: 'post.gathering',

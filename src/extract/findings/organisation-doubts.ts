@@ -66,8 +66,13 @@ export function isFunction(name: string): boolean {
     .replace(/\bM&A\b/g, 'acquisitions')
     .split(/[\s&,/+-]+/)
     .filter((word) => word !== '' && !JOINING_WORDS.has(word.toLowerCase()));
-  return words.length > 0 && words.every((word) => FUNCTION_WORDS.has(word.toLowerCase()) || isSubject(word));
+  const isDone = (word: string): boolean => FUNCTION_WORDS.has(word.toLowerCase()) || isSubject(word);
+  // "Asia Pacific Strategy & Operations": what is done, and where.
+  return words.length > 0 && isDone(words.at(-1)!) && words.every((word) => isDone(word) || REGION.test(word));
 }
+
+const REGION =
+  /^(?:North|South|East|West|Central|Middle|Latin|Asia|Pacific|Europe|European|Africa|African|Americas?|US|U\.S\.|UK|EU|EMEA|APAC|LATAM)$/;
 
 export function isSubject(word: string): boolean {
   const kind = classOfWord(canonicalWord(foldWords(word)));
