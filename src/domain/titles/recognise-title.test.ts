@@ -64,3 +64,8 @@ test('a subject of study and an adjective are no titles', () => {
   assert.deepEqual(titles('a degree with a major in Biology'), []);
   assert.deepEqual(titles('a major in the Marl Rifles'), ['major']);
 });
+
+test('a direction is no player, and fellows before their doctorate are fellows', () => {
+  assert.deepEqual(titles('She drives the sector forward.'), []);
+  assert.deepEqual(titles('He is a Pre-Doctoral Fellow at Marl College.'), ['Pre-Doctoral Fellow']);
+});

@@ -101,6 +101,8 @@ export function findTitles(
     if (found.head === 'private' && !isRank(words, index)) continue;
     // "staged major productions", "with a major in biology", "a general practice": no rank.
     if (/^(?:major|general)$/.test(found.head) && isNoRank(words, index)) continue;
+    // "drives the sector forward"
+    if (word.text === 'forward' && !BEFORE_FORWARD.has(words[index - 1]?.lower ?? '')) continue;
     // "Physician Assistant Studies": a subject.
     if (namesStudies(words, index + 1)) continue;
     // "a degree in criminal justice": a subject, not a judge.
@@ -155,6 +157,8 @@ export function findTitles(
 
 const isRank = (words: readonly TitleWord[], at: number): boolean =>
   /^(?:a|as|of)$/.test(words[at - 1]?.lower ?? '') && /^(?:in|with)$/.test(words[at + 1]?.lower ?? '');
+
+const BEFORE_FORWARD = wordSet('a|the|as|and|power|small|star|point|former|international|veteran|-');
 
 const GRADE = /^(?:I{2,3}|IV)$/;
 
