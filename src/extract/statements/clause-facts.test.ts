@@ -430,3 +430,27 @@ test('a general practice, a small high school, and somewhere to earn a degree', 
   ]);
   assert.deepEqual(facts('Roe returned to Oakham University, and earned her master’s degree.'), []);
 });
+
+test('where the roles were that somebody held', () => {
+  const names = (text: string): string[] => facts(text).map((fact) => fact.split('|')[2]!);
+  assert.deepEqual(
+    names(
+      'Roe has since held roles across both sectors, including the Oakham Bank, the Hale Council, and the Selwick Trust.',
+    ),
+    ['Oakham Bank', 'Hale Council', 'Selwick Trust'],
+  );
+  assert.deepEqual(names('Roe had roles in films including the Oakham Council.'), []);
+  // What stands beside a name only says what it is.
+  assert.deepEqual(names('Roe is director of the Oakham Corporation, the Westmark Finance Institution.'), [
+    'Oakham Corporation',
+  ]);
+  assert.deepEqual(names('Roe was interim CEO of the Oakham Corporation, the global network for Tidal Finance.'), [
+    'Oakham Corporation',
+  ]);
+});
+
+test('a degree behind "and" is no part of the school before it', () => {
+  assert.deepEqual(studies('She is an MBA graduate from University of Oakham and BA holder.').slice(0, 1), [
+    'Jane Roe|MBA|University of Oakham|-',
+  ]);
+});
