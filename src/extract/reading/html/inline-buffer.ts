@@ -18,9 +18,9 @@ const partsWords = (before: string, after: string): boolean =>
 const gluesWords = (before: string, after: string): boolean =>
   /\p{L}{3}\p{Ll}$/u.test(before) && /^\p{Lu}\p{L}{3}/u.test(after);
 
-/** `<span>Education</span>BA, Tallow College`: a label that only a style sheet sets apart from what it is of. */
+/** `<span>Education</span>BA, Tallow College`: a label that only a style sheet sets apart from what it is of; two words may be a name. */
 const isLabel = (before: string, after: string): boolean =>
-  /^\p{Lu}\p{Ll}{3,}$/u.test(before) && /^\p{Lu}\S* \S/u.test(after);
+  /^\p{Lu}\p{Ll}{3,}$/u.test(before) && /^\p{Lu}(?:\S*, \S|\S* \S+ \S)/u.test(after);
 
 /** "Orla Vantreight" before "Head of Design": two words and more on either side, and no sentence that goes on ("worked at"). */
 const ENDS_LINE = /\S\s.*(?:\p{Lu}[\p{L}'’-]*|\p{L}{5}|\p{N}|[).])$/u;

@@ -451,6 +451,7 @@ test('a label that only a style sheet sets apart is a line of its own', () => {
     'Education',
     'BA, Tallow College; MBA, Marl University',
   ]);
+  assert.deepEqual(texts('<h3><span>Vantreight</span>Orla Jane</h3>'), ['Vantreight Orla Jane']);
   assert.deepEqual(texts('<p><b>Marl</b>borough Works in Oakham</p>'), ['Marlborough Works in Oakham']);
 });
 
