@@ -67,5 +67,6 @@ test('a subject of study and an adjective are no titles', () => {
 
 test('a direction is no player, and fellows before their doctorate are fellows', () => {
   assert.deepEqual(titles('She drives the sector forward.'), []);
+  assert.deepEqual(titles('A tall (2 m) forward from Marl College'), ['forward']);
   assert.deepEqual(titles('He is a Pre-Doctoral Fellow at Marl College.'), ['Pre-Doctoral Fellow']);
 });

@@ -102,7 +102,8 @@ export function findTitles(
     // "staged major productions", "with a major in biology", "a general practice": no rank.
     if (/^(?:major|general)$/.test(found.head) && isNoRank(words, index)) continue;
     // "drives the sector forward"
-    if (word.text === 'forward' && !BEFORE_FORWARD.has(words[index - 1]?.lower ?? '')) continue;
+    const before = words[index - 1]?.text ?? '';
+    if (word.text === 'forward' && /^\p{Ll}{3,}$/u.test(before) && !BEFORE_FORWARD.has(before)) continue;
     // "Physician Assistant Studies": a subject.
     if (namesStudies(words, index + 1)) continue;
     // "a degree in criminal justice": a subject, not a judge.
@@ -158,7 +159,7 @@ export function findTitles(
 const isRank = (words: readonly TitleWord[], at: number): boolean =>
   /^(?:a|as|of)$/.test(words[at - 1]?.lower ?? '') && /^(?:in|with)$/.test(words[at + 1]?.lower ?? '');
 
-const BEFORE_FORWARD = wordSet('a|the|as|and|power|small|star|point|former|international|veteran|-');
+const BEFORE_FORWARD = wordSet('the|and|power|small|star|point|former|international|veteran');
 
 const GRADE = /^(?:I{2,3}|IV)$/;
 
