@@ -399,6 +399,7 @@ test('where somebody came from, was meanwhile, and began', () => {
   assert.deepEqual(facts('She began her career in the Private Client Division of Tallow Bank.'), [
     'Jane Roe||Tallow Bank|-',
   ]);
+  assert.deepEqual(facts('Roe started her career in Tallow Advertising and left.'), ['Jane Roe||Tallow Advertising|-']);
   assert.deepEqual(facts('She has spent her career helping the people of Oakham Council.'), []);
 });
 
