@@ -139,7 +139,7 @@ export const DOUBTS: readonly Doubt[] = [
     ofBusiness: 'too',
     example: 'Partner, Finance & Investments',
     holds: ({ name, before, known, title }) =>
-      // "Minister of Transport" names the ministry; who leads or founded "Ocean Therapy Solutions" leads no function.
+      // "Minister of Transport" names the ministry; who leads or founded "Therapy Solutions" leads no function.
       (!known || title === '') &&
       !AT.test(before) &&
       isFunction(name) &&
