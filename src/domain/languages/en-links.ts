@@ -41,10 +41,12 @@ export const englishLinks = linkWords`
   employment title-of 60 0.9 = {title} > of|at|for|with|in|from|to|on|within|and|-|@|*
   employment worked 90 0.85 = (?:work(?:ed|s|ing)?|(?:started|starting) (?:out|off)(?: as {title})?|freelanc(?:ed|es|ing)|intern(?:ed|ing|s)|volunteer(?:ed|s|ing)?|consult(?:ed|s|ing)?|collaborated) > for|at|with|in|within|by|under|as
   employment joined 40 0.85 loose = (?:re-?)?join(?:ed|ing|s)? > -|of|at
-  employment joined-firm-from 8 0.7 = (?:joined|joins)(?: (?:us|(?:the|our) (?:firm|company|team|group|practice|faculty|department|school|bank|agency)))?(?: in {date})? > from
+  employment joined-firm-from 8 0.7 = (?:joined|joins|joining|came|comes|coming|moved|moving)(?: (?:to )?(?:us|{organisation}|(?:the|our|that|this) (?:firm|company|team|group|practice|faculty|department|school|bank|agency)))(?: in {date})? > from
+  employment joined-from 8 0.7 = (?:joined|joins)(?: in {date})? > from
+  employment began-career-in 20 0.6 known = (?:began|started|launched|beginning|starting) (?:his|her|their|my) (?:\p{L}+ )?career > in
   employment employed 60 0.8 = (?:employ(?:ed|ee|ees|ment)|hired|recruited|headhunted|retained|contracted|engaged|sign(?:ed|ing)|drafted|enlisted|commissioned|conscripted|stationed|posted|assigned|seconded|deployed|invited) > by|at|with|of|to|in|into|for
   employment clerked-for 60 0.8 known = (?:clerk(?:ed|ing)|represent(?:ed|ing|s)) > on|at|in|for|with|of
-  employment has-been-with 6 0.6 = (?:been|stay(?:ed)?|remain(?:ed)?) > with
+  employment has-been-with 6 0.6 = (?:been|stay(?:ed)?|remain(?:ed)?|while) > with
   employment i-was-at 4 0.55 = (?:i (?:was|am|have been|had been)|i['’](?:m|ve been))(?: now| currently| previously| still| also)? > at
   employment employer 8 0.75 = (?<=(?:my|his|her|their|current|present|former|previous|last) )employers? > is|was|are|were|,|:
   employment remained-at 10 0.6 = (?:stayed|remained|staying|remaining) > at|on at
@@ -76,7 +78,9 @@ export const englishLinks = linkWords`
   employment leads-a-group-at 14 0.65 = (?<=\b(?:leads?|led|heads?|headed|runs|ran|manage[sd]?|direct(?:s|ed)|chair(?:s|ed)|oversees|oversaw|supervise[sd]|joined) [^.;,]{1,40} )(?:groups?|labs?|units?|divisions?|sections?|operations?|efforts?) > at
   employment built-at 50 0.6 = (?:built|developed|designed|shipped|maintained|engineered|architected|scaled|programmed|ran|runs|led|leads|headed|heads|oversaw|oversees)(?= [\p{Ll}-]{3,16} (?:[\p{Ll}-]{2,16} ){0,4}at ) > at
   employment developed 60 0.5 known = (?:developed|invented|designed|discovered|wrote|written|writes|columns?|articles|reported|reports|reporting|cover(?:ed|s|ing)|blogs|produced|directed|composed|recorded|curated|contribut(?:ed|es|ing|or)|broadcast|hosted|hosts) > at|for|with|to|on|in
-  employment companies-include 8 0.7 = (?:companies|firms|organi[sz]ations|employers|newspapers|magazines|bands|clubs|parties|groups|teams|societies|associations|unions|boards?)(?: \p{L}{1,12}){0,2}(?: (?:include|including|included|includes|such as|like|for|of)|,? (?:namely|notably|among them|including),?) > -
+  employment roles-including 5 0.65 known = (?<=\b(?:(?:held|holding|served|serving)\b[^.;{organisation}]{0,40} (?:roles|positions|posts)|worked|working)\b[^.;{organisation}]{0,70},? )(?:including|such as)(?= (?:the )?{organisation}) > -
+  employment companies-include 8 0.7 = (?:companies|firms|outlets|institutions|startups|start-ups|organi[sz]ations|employers|newspapers|magazines|bands|clubs|parties|groups|teams|societies|associations|unions|boards?)(?: \p{L}{1,12}){0,2}(?: (?:include|including|included|includes|such as|like|for|of)|,? (?:namely|notably|among them|including),?) > -
+  employment fronted-at 5 0.6 = (?<=^)(?:While )?At(?= (?:the )?{organisation},? (?:he|she|they|i|{person}) (?:also |then |first |currently |previously )?(?:was|is|led|leads|ran|runs|manage[sd]|over(?:sees|saw)|built|developed|designed|worked|works|served|serves|became|head(?:s|ed)|direct(?:s|ed)|launched|help(?:s|ed)|focuse[sd]|spent|handle[sd]|supervise[sd]|created|established|held|holds|advise[sd]|co-?\p{L}+) ) > -
   employment prior-to 5 0.6 = (?<=^)(?:Prior to|Before|After leaving|Since leaving|Previously at|Formerly at|Formerly of|Previously with|Formerly with|Now at|Now with|Currently at|Currently with|Most recently at|Most recently with) > -
   employment person-of 16 0.5 known = {person}(?:,)? > of|from|at|with
 `;

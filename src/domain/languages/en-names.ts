@@ -31,6 +31,9 @@ export const NATIONAL = wordSet(
   'American|British|English|French|German|Italian|Spanish|Russian|Chinese|Japanese|Canadian|Australian|Indian|Dutch|Swedish|Norwegian|Danish|Finnish|Polish|Czech|Hungarian|Austrian|Swiss|Belgian|Greek|Turkish|Israeli|Jewish|Christian|Catholic|Islamic|European|Asian|African|Latin|Irish|Scottish|Welsh|Korean|Mexican|Brazilian|Soviet|Iranian|Spring|Summer|Winter|March|May|Federal|Hindu|Muslim|Buddhist|Protestant',
 );
 
+/** "Tallow Appoints Ann Stone": verbs that a headline writes like names. */
+export const HEADLINE_VERBS = wordSet('Appoints|Promotes|Names|Hires|Welcomes|Elects|Announces|Adds|Taps');
+
 /** "the Oakham and Westmark Historical Society": what two places may have together. */
 export const SHARED_BODIES = wordSet(
   'Society|Museum|Railway|Railroad|Association|Gallery|Hospital|Infirmary|Council|Union|Company|Trust|Institution|Observatory|Foundation|Bank|Club|League|Constabulary|Light|Regiment|Canal|Archive|Commission|Board|District|Administration|Agency|Authority|Bureau',
@@ -47,7 +50,7 @@ export const ALUMNI_BODIES =
 
 /** Courts and chambers that are often written small, and what may stand before them: "land court", "state senate". */
 export const SMALL_BENCHES =
-  'court|council|senate|legislature|parliament|assembly|house of representatives|house of delegates|board of education|school board|police department';
+  'court|council|senate|legislature|parliament|assembly|house of representatives|house of delegates|board of education|school board|police department|high school|community college';
 export const BENCH_KINDS =
   'land|circuit|county|superior|supreme|district|municipal|probate|criminal|appellate|high|state|city|town|general|national|village|parish|common';
 

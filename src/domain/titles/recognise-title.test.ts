@@ -52,3 +52,21 @@ test('two words of one rank', () => {
     ['major general', 'attorney general'],
   );
 });
+
+test('a grade belongs to the title', () => {
+  assert.deepEqual(titles('She is an Associate Professor III at Marl College.'), ['Associate Professor III']);
+  assert.deepEqual(titles('Systems Analyst II, City of Tallow'), ['Systems Analyst II']);
+});
+
+test('a subject of study and an adjective are no titles', () => {
+  assert.deepEqual(titles('a master in Physician Assistant Studies'), []);
+  assert.deepEqual(titles('She has staged major productions.'), []);
+  assert.deepEqual(titles('a degree with a major in Biology'), []);
+  assert.deepEqual(titles('a major in the Marl Rifles'), ['major']);
+});
+
+test('a direction is no player, and fellows before their doctorate are fellows', () => {
+  assert.deepEqual(titles('She drives the sector forward.'), []);
+  assert.deepEqual(titles('A tall (2 m) forward from Marl College'), ['forward']);
+  assert.deepEqual(titles('He is a Pre-Doctoral Fellow at Marl College.'), ['Pre-Doctoral Fellow']);
+});

@@ -99,6 +99,13 @@ export function findTitles(
     if (found === null) continue;
     // "a private in the Third Infantry" is a rank, "a private school" is none.
     if (found.head === 'private' && !isRank(words, index)) continue;
+    // "staged major productions", "with a major in biology", "a general practice": no rank.
+    if (/^(?:major|general)$/.test(found.head) && isNoRank(words, index)) continue;
+    // "drives the sector forward"
+    const before = words[index - 1]?.text ?? '';
+    if (word.text === 'forward' && /^\p{Ll}{3,}$/u.test(before) && !BEFORE_FORWARD.has(before)) continue;
+    // "Physician Assistant Studies": a subject.
+    if (namesStudies(words, index + 1)) continue;
     // "a degree in criminal justice": a subject, not a judge.
     if (found.head === 'justice' && JUSTICE_OF.test(words[index - 1]?.lower ?? '')) continue;
     // "Legal & General": what an ampersand joins to a firm's name is no rank.
@@ -128,6 +135,9 @@ export function findTitles(
     if (last < words.length && BEHIND_HEAD.has(words[last]!.lower)) last += 1;
     while (last < words.length && AFTER_HEAD.has(words[last]!.lower) && words[last]!.from - words[last - 1]!.to === 1)
       last += 1;
+    // "Systems Analyst III"
+    if (last < words.length && GRADE.test(words[last]!.text) && words[last]!.from - words[last - 1]!.to === 1)
+      last += 1;
     last = withFunction(words, last, found.head);
     const alone = first === index && last === index + 1;
     spans.push({
@@ -148,6 +158,31 @@ export function findTitles(
 
 const isRank = (words: readonly TitleWord[], at: number): boolean =>
   /^(?:a|as|of)$/.test(words[at - 1]?.lower ?? '') && /^(?:in|with)$/.test(words[at + 1]?.lower ?? '');
+
+const BEFORE_FORWARD = wordSet('the|and|power|small|star|point|former|international|veteran');
+
+const GRADE = /^(?:I{2,3}|IV)$/;
+
+/** A small "major" before a noun, and one that a subject follows in any spelling. */
+function isNoRank(words: readonly TitleWord[], at: number): boolean {
+  const next = words[at + 1];
+  if (next?.lower === 'in') return FUNCTION_WORDS.has(words[at + 2]?.lower ?? '');
+  return (
+    /^\p{Ll}/u.test(words[at]!.text) &&
+    next?.word === true &&
+    /^\p{Ll}{3,}$/u.test(next.text) &&
+    !RANK_BEHIND.has(next.lower)
+  );
+}
+
+const RANK_BEHIND = wordSet('general|with|and|who|for|when|during|from|until|under');
+
+/** "Studies" at `at`, or behind further heads: "Physician Assistant Studies". */
+function namesStudies(words: readonly TitleWord[], at: number): boolean {
+  const word = words[at];
+  if (word === undefined || !word.capital || word.from - words[at - 1]!.to !== 1) return false;
+  return word.lower === 'studies' || (headOf(word.lower) !== null && namesStudies(words, at + 1));
+}
 
 function headSoon(words: readonly TitleWord[], at: number): boolean {
   for (let index = at; index < Math.min(words.length, at + 4); index += 1) {

@@ -188,6 +188,7 @@ test('studies need a school', () => {
     return doubtOf(finding, [finding], NO_ORGANISATIONS);
   };
   assert.equal(study('PhD thesis: An Efficient Tallow Hierarchy', 'Efficient Tallow Hierarchy'), 'study.no-school');
+  assert.equal(study('She graduated Dental School from Marl University.', 'Dental School'), 'study.no-school');
   assert.equal(study('PhD 2015, now at Tallow.', 'Tallow'), 'study.is-post');
   assert.equal(study('She studied law at Marlborne.', 'Marlborne'), null);
   assert.equal(study('Docente di diritto, Università di Marl', 'Università di Marl'), 'study.offered');
@@ -224,4 +225,37 @@ test('an office in a committee is no employment, other work at one may be', () =
 
 test('whom somebody works with is no employer, unless with a date, in every language', () => {
   assert.equal(doubt('She works with Marl Bank.', 'Marl Bank'), 'post.dealings');
+});
+
+test('one of a kind, those who sit on a board, and a firm that is called by functions', () => {
+  assert.equal(doubt('She worked at a MARL clinic.', 'MARL'), 'post.part-of-word');
+  assert.equal(doubt('Member of the Board of Governors', 'Governors', 'Member of the Board', 'record'), 'post.no-name');
+  assert.equal(doubt('She is CEO of the Therapy Solutions.', 'Therapy Solutions', 'CEO'), null);
+  assert.equal(
+    doubt('As Director of Asia Pacific Strategy she led ten.', 'Asia Pacific Strategy', 'Director'),
+    'post.function',
+  );
+  assert.equal(doubt('She is partner, Therapy Solutions.', 'Therapy Solutions', 'partner'), 'post.function');
+});
+
+test('an office is left out only for what it is a part of', () => {
+  const doubtBeside = (quote: string, name: string, other: string): string | null => {
+    const post = (organisation: string): Finding => ({
+      kind: 'employment',
+      person: { name: 'Orla Vantreight', how: 'prose', subject: true },
+      status: 'stated',
+      organisation: { name: organisation, how: 'text' },
+      current: null,
+      quote,
+      from: 0,
+      to: quote.length,
+      via: 'prose',
+      certainty: 0.8,
+    });
+    return doubtOf(post(name), [post(name), post(other)], NO_ORGANISATIONS);
+  };
+  const both = 'She worked at Tallow Works and was later an analyst with the Office of Tides and Ships in Marl.';
+  assert.equal(doubtBeside(both, 'Office of Tides and Ships', 'Tallow Works'), null);
+  const part = 'She is an analyst with the Office of Tides at Tallow Works.';
+  assert.equal(doubtBeside(part, 'Office of Tides', 'Tallow Works'), 'post.unit');
 });

@@ -140,8 +140,12 @@ export const DOUBTS: readonly Doubt[] = [
     ofBusiness: 'too',
     example: 'Partner, Finance & Investments',
     holds: ({ name, before, known, title }) =>
-      // "Minister of Transport" names the ministry.
-      (!known || title === '') && !AT.test(before) && isFunction(name) && !/(?<!\p{L})minist/iu.test(title),
+      // "Minister of Transport" names the ministry; who leads or founded "Therapy Solutions" leads no function.
+      (!known || title === '') &&
+      !AT.test(before) &&
+      isFunction(name) &&
+      !/(?<!\p{L})minist/iu.test(title) &&
+      !(name.includes(' ') && / of (?:the )?$/.test(before) && lexiconFor('').leaders.find(title).length > 0),
   },
   {
     id: 'post.gathering',
@@ -241,8 +245,9 @@ export const DOUBTS: readonly Doubt[] = [
     id: 'post.unit',
     ofBusiness: 'too',
     example: 'She is a professor in the Department of Chemistry at Marl University; chair of the firm’s Marl Group.',
-    holds: ({ name, others, known, before }) =>
-      (UNIT.test(name) && (others.some((other) => !UNIT.test(other)) || isOwnUnit(name))) ||
+    holds: ({ name, others, known, before, after }) =>
+      (UNIT.test(name) &&
+        (others.some((other) => !UNIT.test(other) && isBeside(other, before, after)) || isOwnUnit(name))) ||
       (!known && /\b(?:their|its|(?:firm|company|school|university|college)['’]s) $/.test(before)),
   },
   {
@@ -287,8 +292,10 @@ export const DOUBTS: readonly Doubt[] = [
     id: 'post.part-of-word',
     ofBusiness: 'too',
     ofProse: true,
-    example: 'She was a postdoc in the Tallow lab; he implemented it in Marl/Tallow.',
-    holds: ({ bare, before, after }) => bare && (HEAD_NOUN.test(after) || /\S\/$/.test(before) || /^\/\S/.test(after)),
+    example: 'She was a postdoc in the Tallow lab; he implemented it in Marl/Tallow; he worked at a Tallow clinic.',
+    holds: ({ bare, before, after }) =>
+      bare &&
+      (HEAD_NOUN.test(after) || /\S\/$/.test(before) || /^\/\S/.test(after) || (A.test(before) && KIND.test(after))),
   },
   {
     id: 'post.only-named',
@@ -329,6 +336,14 @@ function tellsOfWork(quote: string, before: string): boolean {
   return /\d{4}/.test(line) || [titles, work, trainings].some((words) => words.find(line).length > 0);
 }
 
+/** Before the name, or soon behind it in the same clause: "the Office of Tides at Marl University". */
+const isBeside = (other: string, before: string, after: string): boolean => {
+  const at = after.indexOf(other);
+  return at < 0
+    ? !/\band (?:was |is |later |then )/.test(behindOf(other, before))
+    : !/[;]| and (?:was|is|later|then) /.test(after.slice(0, at));
+};
+
 const beforeOf = (name: string, quote: string): string => quote.slice(0, Math.max(0, quote.indexOf(name)));
 
 /** From one name to the next. */
@@ -343,6 +358,11 @@ const IN = /^,? (?:in|w|we|v|ve|en|em|à|в|у) $/u;
 /** Behind a bare name: the word that it only tells apart. */
 const HEAD_NOUN =
   /^(?:-based| (?:sub-?group|labs?|team|project|period|era|systems?|platform|protocol|framework|study|trial|garden|botanical|campaign|hackathon|content|art|500|method|theory|models?|algorithm|engine|based(?! in))\b)/;
+
+/** "at a Tallow clinic", "for an Oakham startup": one of those that the name tells apart. */
+const A = /\ban? $/i;
+const KIND =
+  /^ (?:clinic|hospital|practice|school|company|firm|startup|start-up|agency|bank|shop|store|restaurant|subsidiary|affiliate|supplier|dealership)\b/;
 
 /** "was named Marl CEO". */
 const APPOINTED = /\b(?:appointed|named|elected|made|became|becomes?|as)(?: the)? $/i;

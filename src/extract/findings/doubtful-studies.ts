@@ -20,9 +20,14 @@ export function doubtOfStudy(finding: Finding, name: string, organisations: Orga
   // An institute may be called after its subject alone; beside a degree that is the subject.
   const isNamed = organisations.named(name).length > 0 && hasOrganisationWord(name);
   if (!isNamed && (isFunction(name) || isField(name) || isNoName(name))) return 'study.subject';
+  if (NO_SCHOOL_OF_ITS_OWN.test(name)) return 'study.no-school';
   if (finding.via === 'prose' && isWorkedThere(finding, name)) return 'study.is-post';
   return isNoSchool(finding, name, organisations) ? 'study.no-school' : null;
 }
+
+/** "graduated Dental School from Marl University": a kind of school. */
+const NO_SCHOOL_OF_ITS_OWN =
+  /^(?:Dental|Medical|Law|Business|Graduate|Nursing|High|Middle|Veterinary|Pharmacy) School$/;
 
 /** "She organised the student track at Marl University": what is made for students is nobody's study. */
 const isForStudents = ({ degree, quote }: Finding): boolean =>

@@ -49,3 +49,7 @@ test('a name that was read is not read again', () => {
   const quote = 'She worked at Marl and Tallow Works.';
   assert.deepEqual(listed(post(quote, 'Marl'), post(quote, 'Tallow Works')), []);
 });
+
+test('a person behind an employer is none', () => {
+  assert.deepEqual(listed(post('Her father was a professor at Marl College, and Ann Miles.', 'Marl College')), []);
+});

@@ -2,8 +2,10 @@
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import { isAnd, JOINING_WORDS } from '../../domain/languages/words.ts';
 import type { Finding } from '../../domain/model/finding.ts';
+import { KNOWN_BODIES } from '../../domain/orgs/shared/known-names.ts';
 import { isKnownPlace } from '../../domain/places/compare-places.ts';
 import { lexiconFor } from '../lexicon/language-words.ts';
+import { GIVEN_NAMES } from '../lexicon/name-tables.ts';
 import { hasOrganisationWord, isFunction, isNoName } from './organisation-doubts.ts';
 
 const MOST_LISTED = 12;
@@ -74,7 +76,7 @@ function listBehind(text: string, begin: number): Listed[] {
     const name = isClosed ? written[1]!.replace(/\.$/, '') : written[1]!;
     const from = at + written[0].indexOf(name);
     if (!isPlaceBehind(name)) {
-      if (!mayEmploy(name)) return [];
+      if (!mayEmploy(name) || (isClosed && isPerson(name))) return [];
       names.push({ name, from, to: from + name.length });
     }
     at = afterBrackets(text, at + written[0].length - (written[1]!.length - name.length));
@@ -86,6 +88,13 @@ function listBehind(text: string, begin: number): Listed[] {
 const afterBrackets = (text: string, at: number): number => at + (BRACKETS.exec(text.slice(at))?.[0].length ?? 0);
 
 const isPlaceBehind = (name: string): boolean => isKnownPlace(name);
+
+/** "a professor at Marl College, and Ann Miles": two words, the first of them a given name. */
+const isPerson = (name: string): boolean =>
+  /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(name) &&
+  GIVEN_NAMES.has(name.split(' ')[0]!.toLowerCase()) &&
+  !KNOWN_BODIES.has(name.toLowerCase()) &&
+  !hasOrganisationWord(name);
 
 function mayEmploy(name: string): boolean {
   const { titles, degrees, work, study, organisations } = lexiconFor('');

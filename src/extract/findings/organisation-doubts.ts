@@ -12,7 +12,7 @@ import { BODY_CUES, COMPANY_CUES, SCHOOL_CUES } from '../lexicon/organisation-wo
 const FUNCTION_WORDS = lazyWords(() => smallWordsOf((pack) => pack.functionWords ?? []));
 /** Parts in a grant, a trial or a committee that are written like names, and what is no name of its own. */
 const NO_NAME =
-  /^(?:(?:co-?)?(?:PI|investigator|chair)|S?PC|TPC(?: co)?|AC|AE|(?:the )?board of (?:directors|trustees|advisors|advisers|governors)|advisory board|leadership team|executive (?:board|committee|team)|(?:the )?(?:year|month|decade)|certificate of \p{L}+|(?:high|highest|first.class) honou?rs|honou?rs program(?:me)?)$|^(?:S?PC|TPC) (?:of|for)\b/iu;
+  /^(?:(?:co-?)?(?:PI|investigator|chair)|S?PC|TPC(?: co)?|AC|AE|(?:the )?board of (?:directors|trustees|advisors|advisers|governors)|governors|regents|overseers|trustees|directors|advisory board|leadership team|executive (?:board|committee|team)|(?:the )?(?:year|month|decade)|certificate of \p{L}+|(?:high|highest|first.class) honou?rs|honou?rs program(?:me)?)$|^(?:S?PC|TPC) (?:of|for)\b/iu;
 /** Fields in letters, labels and funds. */
 const NO_LETTERS =
   /^(?:AI|ML|NLP|IT|HR|PR|R&D|UX|UI|QA|CRM|ERP|IoT|GPA)$|[:：]|登[錄録录]|(?:基金|[专專][项項]|[计計][划畫劃]|[项項]目|課題|课题)$/u;
@@ -62,9 +62,17 @@ export function isOwnUnit(name: string): boolean {
 
 /** "Artists & Repertoire", "Digital Transformation": every word says what is done there. */
 export function isFunction(name: string): boolean {
-  const words = name.split(/[\s&,/+-]+/).filter((word) => word !== '' && !JOINING_WORDS.has(word.toLowerCase()));
-  return words.length > 0 && words.every((word) => FUNCTION_WORDS.has(word.toLowerCase()) || isSubject(word));
+  const words = name
+    .replace(/\bM&A\b/g, 'acquisitions')
+    .split(/[\s&,/+-]+/)
+    .filter((word) => word !== '' && !JOINING_WORDS.has(word.toLowerCase()));
+  const isDone = (word: string): boolean => FUNCTION_WORDS.has(word.toLowerCase()) || isSubject(word);
+  // "Asia Pacific Strategy & Operations": what is done, and where.
+  return words.length > 0 && isDone(words.at(-1)!) && words.every((word) => isDone(word) || REGION.test(word));
 }
+
+const REGION =
+  /^(?:North|South|East|West|Central|Middle|Latin|Asia|Pacific|Europe|European|Africa|African|Americas?|US|U\.S\.|UK|EU|EMEA|APAC|LATAM)$/;
 
 export function isSubject(word: string): boolean {
   const kind = classOfWord(canonicalWord(foldWords(word)));

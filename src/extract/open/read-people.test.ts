@@ -124,3 +124,15 @@ test('several employers behind one word, and who leads what', () => {
   );
   assert.ok(spanish.includes('employment | Ana Prado | Marlopan | fundadora'), spanish.join('\n'));
 });
+
+test('who leads something is followed by what they lead, in the line of a card', () => {
+  const html = `<h1>Speakers</h1><div><h2>Orla Vantreight</h2><p>Co-founder &amp; CEO, Quuxmarl</p></div>
+    <div><h2>Piet Maas</h2><p>Director, Sales</p></div>`;
+  assert.deepEqual(facts('en', html), ['employment | Orla Vantreight | Quuxmarl | Co-founder & CEO']);
+});
+
+test('a sentence that opens with a place and a name is nobody’s heading', () => {
+  const html = `<p>Jeff Tallow joined Marl Bank from Oakham Trust.</p><p>At Marl, Jeff will head the treasury.</p>`;
+  const people = facts('en', html).map((fact) => fact.split(' | ')[1]);
+  assert.ok(!people.includes('Jeff At Marl'), people.join());
+});

@@ -141,6 +141,8 @@ function readPart(part: PersonPart, shared: Shared, organisations: OrganisationI
   for (const block of blocks.filter(({ text }) => !isProse(text)))
     if (isPostsSection(sections.get(block) ?? null))
       for (const span of placedSpans(block, shared).slice(0, 1)) read(block, span);
+    else if (isLeaderLine(block, shared) && findings.length === 0)
+      for (const span of placedSpans(block, shared).slice(0, 1)) read(block, span);
   return findings;
 }
 
@@ -194,6 +196,19 @@ const LONGEST_BLOCK = 3_000;
 
 const mayTell = ({ text }: Block, section: SectionKind | null): boolean =>
   (section === null || !SILENT_SECTIONS.has(section)) && text.length <= LONGEST_BLOCK;
+
+/** "Founder, Quuxware" in a card: who leads something is followed by what they lead, not by a part of it. */
+function isLeaderLine({ text }: Block, { itemsIn: items, lexicon }: Shared): boolean {
+  const { titles } = items(text);
+  // "Co-founder & CEO, Quuxware"
+  const last = titles.find(({ to }) => /^(?:,| at| @| [|–—-]) /.test(text.slice(to)));
+  return (
+    titles[0]?.from === 0 &&
+    last !== undefined &&
+    text.length <= LONGEST_LINE &&
+    lexicon.leaders.find(text.slice(0, last.to)).length > 0
+  );
+}
 
 const isPostsSection = (section: SectionKind | null): boolean => section === 'employment' || section === 'board';
 

@@ -16,7 +16,9 @@ const INVERTED =
 
 /** The name that a line opens with, given name first. */
 export function invertedName(text: string, lexicon: Lexicon): string | null {
-  const [, family = '', given = ''] = INVERTED.exec(text.slice(0, LONGEST)) ?? [];
+  const [all = '', family = '', given = ''] = INVERTED.exec(text.slice(0, LONGEST)) ?? [];
+  // "At Marl, Orla will head": a sentence.
+  if (/\p{Ll}/u.test(family) && /^ \p{Ll}{3,} \p{L}/u.test(text.slice(all.length))) return null;
   // "Orla Vantreight, Piet Maas" are two.
   if (family === '' || isKnownName(family) || !isKnownName(`${given.split(' ', 1)[0]} x`)) return null;
   return family.split(/[ -]/u).some((word) => isLexiconWord(word, lexicon)) ? null : `${given} ${family}`;

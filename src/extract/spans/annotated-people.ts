@@ -88,6 +88,8 @@ function rest(tokens: readonly Token[], at: number): string {
     .join(' ');
 }
 
+const APPOINTS = /^(?:has|have|had) (?:today |also |recently )?(?:announced|appointed|hired|promoted|welcomed) /;
+
 /** "later Stone worked at": one capital word before a verb of a life is a person. */
 export function withBareSubjects(
   tokens: readonly Token[],
@@ -108,6 +110,8 @@ export function withBareSubjects(
     if (token.text === token.text.toUpperCase()) continue;
     // "Quux is a Japanese clothing brand": firms stand there too.
     if (next.lower === 'is' && ISA_BODY.test(rest(tokens, index + 1))) continue;
+    // "Quux has appointed Zeno Stone", "Quux has announced that"
+    if (APPOINTS.test(rest(tokens, index + 1))) continue;
     if (previous !== undefined && /^(?:the|of|at|for|from|in|by|with|to|&)$/.test(previous.lower)) continue;
     found ??= [...people];
     found.push({ from: token.from, to: token.to, first: index, last: index + 1, name: token.text, honorific: false });

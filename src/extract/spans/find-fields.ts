@@ -18,7 +18,7 @@ export interface FieldSpan {
 }
 
 const STOP = new Set(
-  `an am bei beim presso alla all’ all' aan na em à au en por pela pelo nel nella dell’ dell' from at with by where while who which that when and/or also before after during under through then as but for on to into via is was were are has had thesis dissertation minor minors minoring specializing specialising specialization concentration concentrating emphasis focusing graduating earning receiving followed plus both he she they it his her him them currently until since between university college school institute magna summa cum laude honors honours first second upper lower there here`.split(
+  `an am bei beim presso alla all’ all' aan na em à au en por pela pelo nel nella dell’ dell' from at with by where while who which that when and/or also before after during under through then as but for on to into via is was were are has had thesis dissertation minor minors minoring specializing specialising specialization concentration concentrating emphasis focusing graduating earning receiving followed plus both he she they it his her him them currently until since between university college school institute magna summa cum laude honors honours first second upper lower there here such companies firms`.split(
     ' ',
   ),
 );

@@ -1,5 +1,6 @@
 // Finds people's names in a sentence: capitals that start with a given name or a form of address, or that the page already knows.
 
+import { HEADLINE_VERBS } from '../../domain/languages/en-names.ts';
 import { wordsOf } from '../../domain/languages/words.ts';
 import { KNOWN_BODIES } from '../../domain/orgs/shared/known-names.ts';
 import { lazyWords, wordSet } from '../../domain/text/word-set.ts';
@@ -19,7 +20,7 @@ export interface PersonSpan {
 }
 
 const PLACE_TAIL: ReadonlySet<string> = new Set(
-  'County|City|Park|Street|Avenue|Township|Parish|Heights|Beach|Springs|Island|Islands|Valley|River|Lake|Hills|Falls|Village|Road|Airport|Station|Bridge|Square|Hall|Cathedral|Award|Awards|Prize|Medal|Act|Cove|Dak|Mex|Va|War|Cup|Show|Trophy|Day'.split(
+  'County|City|Park|Street|Avenue|Township|Parish|Heights|Beach|Springs|Island|Islands|Valley|River|Lake|Hills|Falls|Village|Road|Airport|Station|Bridge|Square|Hall|Cathedral|Award|Awards|Prize|Medal|Act|Cove|Dak|Mex|Va|War|Cup|Show|Trophy|Day|Commerce'.split(
     '|',
   ),
 );
@@ -39,7 +40,7 @@ function nameRun(tokens: readonly Token[], at: number): number {
   while (index < tokens.length && index - at < 9) {
     const token = tokens[index]!;
     const near = index === at || token.from - tokens[index - 1]!.to <= 1;
-    if (!near) break;
+    if (!near || (index > at && isHeadlineVerb(tokens, index)) || (index > at + 1 && opensTitle(tokens, index))) break;
     if (nameToken(token)) {
       if (token.facts.cue && index > at) break;
       index += 1;
@@ -87,6 +88,20 @@ function nameRun(tokens: readonly Token[], at: number): number {
   return withSuffix(tokens, end);
 }
 
+/** "Tallow Appoints Ann Stone": a headline writes its verb in capitals, and a name of two words follows. */
+function isHeadlineVerb(tokens: readonly Token[], at: number): boolean {
+  return HEADLINE_VERBS.has(tokens[at]!.text) && nameToken(tokens[at + 1]) && nameToken(tokens[at + 2]);
+}
+
+/** "names Ann Stone Chief Executive Officer"; chairs and curators may bear the name of a donor. */
+const opensTitle = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:Chief|Vice|Executive|Managing|Senior|Deputy)$/.test(tokens[at]!.text) &&
+  tokens[at + 1]?.capital === true &&
+  tokens[at + 1]!.from - tokens[at]!.to === 1 &&
+  (OFFICES.has(tokens[at + 1]!.lower) || opensTitle(tokens, at + 1));
+
+const OFFICES = wordSet('officer|president|director|manager|counsel|partner|executive');
+
 /** ", Jr." and "III" belong to the name. */
 function withSuffix(tokens: readonly Token[], end: number): number {
   let at = end;
@@ -105,7 +120,12 @@ export function findPeople(text: string, tokens: readonly Token[], known: Readon
   const spans: PersonSpan[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index]!;
-    if (!nameToken(token)) continue;
+    if (!nameToken(token) || isHeadlineVerb(tokens, index)) continue;
+    // "the Law Offices of Ann Stone": a firm.
+    if (isOwnFirm(tokens, index)) {
+      index = nameRun(tokens, index) - 1;
+      continue;
+    }
     const body = knownBodyAt(text, tokens, index);
     if (body > index + 1 && !known.has(text.slice(token.from, tokens[body - 1]!.to).toLowerCase())) {
       index = body - 1;
@@ -133,6 +153,12 @@ export function findPeople(text: string, tokens: readonly Token[], known: Readon
   }
   return spans;
 }
+
+const isOwnFirm = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.lower === 'of' &&
+  /^offices?$/.test(tokens[at - 2]?.lower ?? '') &&
+  tokens[at - 2]!.capital &&
+  tokens[at - 3]?.lower === 'law';
 
 /** "replaced Sam Stone after Stone took a job at O": the family name of somebody whom the sentence has named in full. */
 function namedBefore(
@@ -165,7 +191,12 @@ function honorificAt(text: string, tokens: readonly Token[], at: number): Person
   if (tokens[next]?.text === '.' && tokens[next]!.glued) next += 1;
   while (/^(?:dr|prof|ing|h\.c|justice|judge|chief)$/.test(tokens[next]?.lower ?? '') && tokens[next]!.capital)
     next += tokens[next + 1]?.text === '.' ? 2 : 1;
-  if (!nameToken(tokens[next]) || tokens[next]!.facts.never || /^emerit(?:us|a|i)$/.test(tokens[next]!.lower))
+  // "Associate Professor III": a grade.
+  if (
+    !nameToken(tokens[next]) ||
+    tokens[next]!.facts.never ||
+    /^(?:emerit(?:us|a|i)|i{2,3}|iv)$/.test(tokens[next]!.lower)
+  )
     return null;
   const last = nameRun(tokens, next);
   if (tokens.slice(next, last).some((part) => part.facts.cue) || followedByCue(tokens, last)) return null;

@@ -9,6 +9,14 @@ type Row = readonly [sentence: string, found: string];
 const KNOWN: ReadonlySet<string> = new Set(['jane roe', 'roe']);
 
 const BODIES: Readonly<Record<string, readonly Row[]>> = {
+  'firms of lawyers': [
+    ['She was the owner of the Law Offices of Jane Roe in Oakham.', 'Law Offices of Jane Roe'],
+    ['He has joined the Law Office of Ann M. Stone, focusing on land use.', 'Law Office of Ann M. Stone'],
+    ['She was an attorney for Hale, Miles and Stone in Oakham.', 'Hale, Miles and Stone'],
+    ['She worked for Hale, Miles and Hale in Oakham.', 'Hale, Miles and Hale'],
+    ['She worked for Hale, Miles and Stone.', 'Hale;Miles;Stone'],
+    ['He was the attorney for the County Board of Appeals.', 'County Board of Appeals'],
+  ],
   'schools in a row': [
     [
       'She attended Juniata College, Temple University and Bard College.',

@@ -22,7 +22,7 @@ export function placesApart(
   };
   const kinds = spans.map((span) => {
     if (isSchool(span)) return 'school';
-    return span.kind === 'place' || isState(span.name) || /^County\b|\bCounty$/.test(span.name) ? 'place' : span.kind;
+    return span.kind === 'place' || isState(span.name) || COUNTY.test(span.name) ? 'place' : span.kind;
   });
   for (let index = spans.length - 1; index >= 0; index -= 1) {
     const span = spans[index]!;
@@ -61,6 +61,9 @@ export function placesApart(
     places: spans.filter((_, index) => kinds[index] === 'place'),
   };
 }
+
+/** "County Stone", "Stone County"; "the County Board of Appeals" is a body. */
+const COUNTY = /^County(?: (?!Council|Court|Board|Office|Hospital|Library|Museum)\S+)?$|\bCounty$/;
 
 const STATES_SQUEEZED = lazyWords(() => STATE_NAMES.replaceAll('.', '').split(/\s+/));
 const LONGEST_STATE = 24;

@@ -11,6 +11,8 @@ interface TitleHead {
   twoBefore: Token | undefined;
   tail: Token;
   after: Token | undefined;
+  /** The next words. */
+  next: readonly Token[];
   /** A person's name starts right behind. */
   personFollows: boolean;
 }
@@ -23,6 +25,7 @@ export function headAt(tokens: readonly Token[], title: TitleSpan, personStarts:
     twoBefore: tokens[title.first - 2],
     tail: tokens[title.last - 1]!,
     after: tokens[title.last],
+    next: tokens.slice(title.last, title.last + 4),
     personFollows: personStarts.has(title.last),
   };
 }
@@ -34,6 +37,15 @@ const BEFORE_VERB = /^(?:and|who|also|\p{Ll}{3,10}ly|now|he|she|they|which|that|
 
 /** A capital right before: "Roe heads the". */
 const personEnds = ({ before, title }: TitleHead): boolean => before?.capital === true && title.from - before.to === 1;
+
+/** Capitals without a gap, up to "Committee". */
+function closesCommittee(next: readonly Token[]): boolean {
+  const end = next.findIndex(({ text }) => /^(?:Sub)?[Cc]ommittee$/.test(text));
+  return (
+    next.slice(0, end + 1).every(({ capital, from }, at) => capital && (at === 0 || from - next[at - 1]!.to === 1)) &&
+    end >= 0
+  );
+}
 
 export const NO_TITLE_RULES: readonly Rule<TitleHead, 'refuse'>[] = [
   {
@@ -104,6 +116,13 @@ export const NO_TITLE_RULES: readonly Rule<TitleHead, 'refuse'>[] = [
       after?.capital === true &&
       after.from - tail.to === 1 &&
       after.facts.cue,
+    effect: 'refuse',
+  },
+  {
+    id: 'title-in-the-name-of-a-committee',
+    example: 'She was chair of the Lawyer Referral Service Committee.',
+    counterExample: 'She was a lawyer in Oakham.',
+    when: ({ tail, next, personFollows }) => tail.capital && !personFollows && closesCommittee(next),
     effect: 'refuse',
   },
   {

@@ -1,6 +1,7 @@
 // Who does what in a sentence: the person, the pronoun or the relative that a fact belongs to.
 
 import { english } from '../../domain/languages/en.ts';
+import { COMPANY_NOUNS } from '../../domain/languages/en-links.ts';
 import { LANGUAGES } from '../../domain/languages/index.ts';
 import { anyOf, lazyPattern, wordsOf } from '../../domain/languages/words.ts';
 import { once } from '../../domain/text/once.ts';
@@ -218,6 +219,18 @@ export function actorOf(
 
 const BESIDE = /^, (?:(?:then|now|also|later|himself|herself|currently|formerly) )?(?:an? |the )(?:[\p{Ll}-]+ ){0,2}$/u;
 
+/** "The Board approves all research at O": what an office, a firm or a programme does; "The firm made him its president" is his. */
+const THING = lazyPattern(
+  () =>
+    `^(?:The|This|That|Our|Its|Their|Each|Every) (?:[\\p{L}-]+ ){0,3}${anyOf([...COMPANY_NOUNS(), 'office', 'committee', 'council', 'program', 'programme', 'project', 'center', 'centre', 'clinic', 'laboratory', 'lab', 'association', 'society', 'university', 'institute', 'college'])} (?:is|was|are|were|has|have|had|will|can|also|[\\p{Ll}]{3,}(?:s|ed)) `,
+  'iu',
+);
+
+function isOfThing(text: string, trigger: number): boolean {
+  const thing = THING().exec(text);
+  return thing !== null && thing[0].length <= trigger + 1 && !/\b(?:him|her|me|them)\b/.test(text);
+}
+
 /** The subject that governs a place of the sentence. */
 export function actorBefore(annotated: Annotated, trigger: number): Actor {
   const { text } = annotated;
@@ -243,6 +256,7 @@ export function actorBefore(annotated: Annotated, trigger: number): Actor {
     if (subject.kind === 'pronoun') return { kind: 'focus', firstPerson: subject.firstPerson };
     return { kind: 'person', people: withCompany(annotated, subject.person, false) };
   }
+  if (count === 0 && isOfThing(text, trigger)) return { kind: 'other' };
   // "After graduating from O, Smith joined": the subject comes later.
   if (count === 0 || FRONTED.test(annotated.text)) {
     const next = all.find((subject) => subject.from >= trigger && !subject.object);

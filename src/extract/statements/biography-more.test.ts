@@ -186,8 +186,6 @@ const POSTS: readonly Row[] = [
     'Lumentis Inc. is pleased to announce the appointment of Roe as chief technology officer.',
     ['employment||Lumentis Inc.||chief technology officer'],
   ],
-  ['At Halstrom Systems, she led the chip verification group.', ['employment||Halstrom Systems']],
-  ['At the Penrose Times, Roe was a copy editor.', ['employment||Penrose Times||copy editor']],
   ['The Marl Fund appointed her director of Tallow Museum.', ['employment||Tallow Museum||director']],
   ['He rode for the Velmont team until 2012.', ['employment||Velmont||||-2012|over']],
   [

@@ -351,3 +351,107 @@ test('a degree does not reach past the school of another, and a subject is no sc
     ],
   );
 });
+
+test('honours between the verb and the school', () => {
+  assert.deepEqual(studies('Roe graduated Summa Cum Laude from Oakham College in 1988.'), [
+    'Jane Roe||Oakham College|-1988',
+  ]);
+  assert.deepEqual(studies('Roe graduated Magna Cum Laude from Oakham College in 1988.'), [
+    'Jane Roe||Oakham College|-1988',
+  ]);
+});
+
+test('companies that are named after what kind they are', () => {
+  assert.deepEqual(
+    facts(
+      'Roe has twenty years of experience specializing in growing technology companies such as Tallow Corporation, where she raised capital.',
+    ),
+    ['Jane Roe||Tallow Corporation|-'],
+  );
+});
+
+test('an organisation that takes somebody in', () => {
+  const taken = (text: string): string[] => facts(text, null).map((fact) => fact.split('|').slice(0, 3).join('|'));
+  for (const [text, fact] of [
+    ['Meridell Labs has appointed Ingrid Marlowe as Chief Scientist.', 'Ingrid Marlowe|Chief Scientist|Meridell Labs'],
+    ['Meridell Labs Appoints Ingrid Marlowe as CFO.', 'Ingrid Marlowe|CFO|Meridell Labs'],
+    ['Quuxware Names Ingrid Marlowe Chief Executive Officer.', 'Ingrid Marlowe|Chief Executive Officer|Quuxware'],
+    [
+      'Tallow has announced that Ingrid Marlowe will be joining the company on October 1st as its new Chief Scientist.',
+      'Ingrid Marlowe|Chief Scientist|Tallow',
+    ],
+    [
+      'The maker Oakham Systems has named Ingrid Marlowe as the company’s interim chief financial officer.',
+      'Ingrid Marlowe|interim chief financial officer|Oakham Systems',
+    ],
+  ] as const)
+    assert.deepEqual(taken(text), [fact], text);
+  assert.deepEqual(taken('Meridell Labs welcomed Ingrid Marlowe, director of Oakham Museum, to its fair.'), [
+    'Ingrid Marlowe|director|Oakham Museum',
+  ]);
+});
+
+test('where somebody came from, was meanwhile, and began', () => {
+  assert.deepEqual(facts('Roe came to that firm from Stone & Stone, PC in Oakham.'), ['Jane Roe||Stone & Stone, PC|-']);
+  assert.deepEqual(facts('She looked after large clients while with Tallow Property News.'), [
+    'Jane Roe||Tallow Property News|-',
+  ]);
+  assert.deepEqual(facts('She began her career in the Private Client Division of Tallow Bank.'), [
+    'Jane Roe||Tallow Bank|-',
+  ]);
+  assert.deepEqual(facts('Roe started her career in Tallow Advertising and left.'), ['Jane Roe||Tallow Advertising|-']);
+  assert.deepEqual(facts('She has spent her career helping the people of Oakham Council.'), []);
+});
+
+test('how long is no doubt', () => {
+  assert.deepEqual(facts('Roe spent nearly a decade in banking with Tallow Capital.'), ['Jane Roe||Tallow Capital|-']);
+  assert.deepEqual(facts('Roe nearly joined Tallow Capital.'), []);
+});
+
+test('a sentence that opens with the organisation somebody worked at', () => {
+  assert.deepEqual(facts('At Tallow Systems, Roe led the design team.'), ['Jane Roe||Tallow Systems|-']);
+  assert.deepEqual(facts('At Oakham University, she led the debating team.'), []);
+  assert.deepEqual(facts('At NMU, she led the debating team.'), []);
+});
+
+test('what an office, a board or a firm does is nobody’s post', () => {
+  assert.deepEqual(
+    facts('Roe chairs a board. The Board approves all research at both Oakham Hospital and Hale Hospital.'),
+    [],
+  );
+  assert.deepEqual(facts('Roe is a chemist. The firm made her its director at Tallow Systems.'), [
+    'Jane Roe|director|Tallow Systems|-',
+  ]);
+});
+
+test('a general practice, a small high school, and somewhere to earn a degree', () => {
+  assert.deepEqual(facts('She completed a general practice residency at the Oakham clinic.'), []);
+  assert.deepEqual(studies('After graduating from Selwick high school in 1981, Roe left.'), [
+    'Jane Roe||Selwick high school|-1981',
+  ]);
+  assert.deepEqual(facts('Roe returned to Oakham University, and earned her master’s degree.'), []);
+});
+
+test('where the roles were that somebody held', () => {
+  const names = (text: string): string[] => facts(text).map((fact) => fact.split('|')[2]!);
+  assert.deepEqual(
+    names(
+      'Roe has since held roles across both sectors, including the Oakham Bank, the Hale Council, and the Selwick Trust.',
+    ),
+    ['Oakham Bank', 'Hale Council', 'Selwick Trust'],
+  );
+  assert.deepEqual(names('Roe had roles in films including the Oakham Council.'), []);
+  // What stands beside a name only says what it is.
+  assert.deepEqual(names('Roe is director of the Oakham Corporation, the Westmark Finance Institution.'), [
+    'Oakham Corporation',
+  ]);
+  assert.deepEqual(names('Roe was interim CEO of the Oakham Corporation, the global network for Tidal Finance.'), [
+    'Oakham Corporation',
+  ]);
+});
+
+test('a degree behind "and" is no part of the school before it', () => {
+  assert.deepEqual(studies('She is an MBA graduate from University of Oakham and BA holder.').slice(0, 1), [
+    'Jane Roe|MBA|University of Oakham|-',
+  ]);
+});

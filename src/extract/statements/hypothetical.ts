@@ -13,11 +13,16 @@ const DOUBT = makePhraseFinder(() =>
 const REACH = 60;
 const LONGEST_GAP = 24;
 
+const LASTED = /\b(?:spent|for|after|with|over|brings) $/i;
+const MEASURE = /^ (?:\d|(?:an?|half|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty)\b)/;
+
 /** `lead`: the words before the trigger. */
 export function isHypothetical(lead: string): boolean {
   const near = lead.slice(-REACH);
   const last = DOUBT.find(near).at(-1);
   if (last === undefined) return false;
   const gap = near.slice(last.to);
+  // "spent nearly a decade at O": how long, and no doubt.
+  if (MEASURE.test(gap) && LASTED.test(near.slice(0, last.from))) return false;
   return gap.length <= LONGEST_GAP && !/[,;.:]/.test(gap);
 }

@@ -229,7 +229,7 @@ function postDraft(annotated: Annotated, link: Link, title: string | null, dates
 const FOUNDED_BY = /^[^;.]{0,90}\b(?:co-?founded|founded|established|created|started)\b/i;
 
 const FOUNDING =
-  /^(?:(?:to|and|would) )?(?:(?:co-?)?found|establish|launch|start(?!\w* (?:out|off))|set up|form(?:ed|ing|s)?\b|incorporated|gründete|fond|fund|creat|sold|bought|own)/i;
+  /^(?:(?:to|and|would) )?(?:(?:co-?)?found|establish|launch(?!\w* \w+ (?:\w+ )?career)|start(?!\w* (?:out|off|\w+ (?:\w+ )?career))|set up|form(?:ed|ing|s)?\b|incorporated|gründete|fond|fund|creat|sold|bought|own)/i;
 
 /** One post, or several: of several people with a title each, or titles that follow each other. */
 function postsOf(annotated: Annotated, link: Link, draft: Draft, founded: boolean): Draft[] {

@@ -18,6 +18,10 @@ const partsWords = (before: string, after: string): boolean =>
 const gluesWords = (before: string, after: string): boolean =>
   /\p{L}{3}\p{Ll}$/u.test(before) && /^\p{Lu}\p{L}{3}/u.test(after);
 
+/** `<span>Education</span>BA, Tallow College`: a label that only a style sheet sets apart from what it is of; two words may be a name. */
+const isLabel = (before: string, after: string): boolean =>
+  /^\p{Lu}\p{Ll}{3,}$/u.test(before) && /^\p{Lu}(?:\S*, \S|\S* \S+ \S)/u.test(after);
+
 /** "Orla Vantreight" before "Head of Design": two words and more on either side, and no sentence that goes on ("worked at"). */
 const ENDS_LINE = /\S\s.*(?:\p{Lu}[\p{L}'’-]*|\p{L}{5}|\p{N}|[).])$/u;
 const STARTS_LINE = /^[\p{Lu}\p{Lo}]\S*\s\S/u;
@@ -74,7 +78,7 @@ export class InlineBuffer {
   /** A seam has nothing between two elements, or a line of the source for each of them. */
   private meet(piece: string, inElement: boolean): void {
     const glued = this.white === '';
-    const apart = (this.siblings ? partsWords : gluesWords)(this.text, piece);
+    const apart = (this.siblings ? partsWords : gluesWords)(this.text, piece) || isLabel(this.text, piece);
     if (glued && apart) this.white = ' ';
     if (!glued && !(this.white.includes('\n') && inElement && this.inElement)) this.seams = null;
     this.seams?.push(this.text.length + (this.white === '' ? 0 : 1));
@@ -85,7 +89,8 @@ export class InlineBuffer {
     const { text, seams } = this;
     const starts = (seams ?? []).filter((seam, index, all) => {
       const before = text.slice(all[index - 1] ?? 0, seam).trimEnd();
-      return ENDS_LINE.test(before) && STARTS_LINE.test(text.slice(seam, all[index + 1]));
+      const behind = text.slice(seam, all[index + 1]);
+      return STARTS_LINE.test(behind) && (ENDS_LINE.test(before) || (index === 0 && isLabel(before, behind)));
     });
     return [0, ...starts].map((start, index) => {
       const line = text.slice(start, starts[index]).trimEnd();

@@ -446,6 +446,15 @@ test('elements that only a style sheet sets apart are lines of their own', () =>
   );
 });
 
+test('a label that only a style sheet sets apart is a line of its own', () => {
+  assert.deepEqual(texts('<div><span>Education</span>BA, Tallow College; MBA, Marl University</div>'), [
+    'Education',
+    'BA, Tallow College; MBA, Marl University',
+  ]);
+  assert.deepEqual(texts('<h3><span>Vantreight</span>Orla Jane</h3>'), ['Vantreight Orla Jane']);
+  assert.deepEqual(texts('<p><b>Marl</b>borough Works in Oakham</p>'), ['Marlborough Works in Oakham']);
+});
+
 test('elements inside a sentence or a name stay in its line', () => {
   for (const html of [
     '<p>She worked at<a>Tallow Group</a> in Marl</p>',

@@ -1,4 +1,10 @@
-import { FORMATIONS, NATIONAL, ORDINAL_BODIES, ORDINAL_WORDS } from '../../../domain/languages/en-names.ts';
+import {
+  FORMATIONS,
+  HEADLINE_VERBS,
+  NATIONAL,
+  ORDINAL_BODIES,
+  ORDINAL_WORDS,
+} from '../../../domain/languages/en-names.ts';
 import { KNOWN_BODIES, KNOWN_SCHOOLS, POSSESSIVE_NAMES } from '../../../domain/orgs/shared/known-names.ts';
 import { PLACES, US_STATES } from '../../lexicon/name-tables.ts';
 import { LEGAL_SUFFIXES, SENTENCE_CONNECTORS } from '../../lexicon/organisation-words.ts';
@@ -22,6 +28,7 @@ export function findOrganisations(
   for (let index = 0; index < tokens.length; index += 1) {
     if (!mayStart(tokens, index)) continue;
     if (blocked[index] === true || !starts(tokens, index)) continue;
+    if (HEADLINE_VERBS.has(tokens[index]!.text) && blocked[index + 1] === true) continue;
     const last = extend(text, tokens, blocked, index);
     const span = classify(text, tokens, index, last);
     if (span !== null) spans.push(span);
@@ -56,6 +63,8 @@ function starts(tokens: readonly Token[], at: number): boolean {
   // Languages that leave the pronoun out open with the verb: "Estudió medicina", "Lavora come".
   if (at === 0 && token.facts.trigger && !token.facts.bareCue && tokens[1]?.capital !== true) return false;
   const next = tokens[at + 1];
+  // "graduated Magna Cum Laude from"
+  if (next?.text === 'Cum') return false;
   // "The Hague" and "The Cooper Union" start at the next word; a sentence opener starts nothing.
   if (token.facts.never)
     return (

@@ -106,6 +106,8 @@ function andStep({ text, tokens, first }: NameStart, last: number, at: number, h
   const joiner = tokens[last]!.lower;
   const before = text.slice(tokens[first]!.from, previous.to);
   const run = tokens.slice(first, last);
+  // "University of Oakham and BA holder"
+  if (after.facts.degree && /^[A-Z][A-Z.]{1,4}$/.test(after.text)) return last;
   if (/^(?:in|on|to)$/.test(joiner)) return namesTopic(joiner, before, after) ? at + 1 : last;
   const next = tokens[at + 1];
   // "Stone School and College", "Stone Hotels and Resorts": a cue alone is no name of its own.

@@ -3,6 +3,7 @@
 import {
   BENCH_KINDS,
   GROUPS,
+  HEADLINE_VERBS,
   NATIONAL,
   NUMBERED,
   ORDINAL_BODIES,
@@ -115,11 +116,13 @@ function subjectStep({ tokens, blocked, first }: NameStart, last: number): numbe
   return capital > 0 && isSubject && isWhole ? last + 2 + capital : last;
 }
 
-function capitalStep({ tokens, first }: NameStart, last: number): number {
+function capitalStep({ tokens, blocked, first }: NameStart, last: number): number {
   const previous = tokens[last - 1]!;
   const next = tokens[last]!;
   // "Marl S.p.A. È …": behind the dot of a legal form the sentence ends.
   if (previous.text === '.' && LEGAL_SUFFIXES.has(tokens[last - 2]?.lower ?? '') && last - first > 2) return last;
+  // "Tallow Appoints Ann Stone"
+  if (HEADLINE_VERBS.has(next.text) && blocked[last + 1] === true) return last;
   // "University of Oakham Graduate School of Business", "Stone Graduate University"
   const graduate = next.text === 'Graduate' && tokens[last + 1]?.capital === true && tokens[last + 1]!.facts.bareSchool;
   // "Fifth Third Bank"
@@ -128,7 +131,10 @@ function capitalStep({ tokens, first }: NameStart, last: number): number {
   const initial = next.facts.initial && tokens[last + 1]?.text === '.';
   // "Marl Higher Education Assistance Agency": the word opens a section elsewhere.
   const education = next.text === 'Education' && closesBody(tokens, last + 1, SUBJECT_BODIES);
-  if (next.facts.never && !NATIONAL.has(next.text) && !graduate && !ordinal && !initial && !education) return last;
+  // "the Law Offices of Miles Stone"
+  const offices = next.text === 'Offices' && previous.text === 'Law';
+  if (next.facts.never && !NATIONAL.has(next.text) && !graduate && !ordinal && !initial && !education && !offices)
+    return last;
   // "Oakham Memorial Women's Hospital": these own nothing, they are whom it is for.
   if (previous.facts.possessive && !GROUPS.has(previous.facts.bare)) {
     // "King's College" is one name; "Acme's Media Lab" and "University of X's School" are two.
@@ -193,13 +199,14 @@ function commaStep({ text, tokens, blocked, first }: NameStart, last: number): n
       return last + 1 + length;
   }
   // "Stone, Miles and Company", "Stone, Miles & Hale LLP"
-  const partners = /\bfirms?(?: of|,) (?:the )?$/i.test(
-    text.slice(Math.max(0, tokens[first]!.from - 16), tokens[first]!.from),
-  );
+  const partners = OF_FIRM.test(text.slice(Math.max(0, tokens[first]!.from - 24), tokens[first]!.from));
   const firm = firmEnd(tokens, last + 1, partners);
   if (firm > 0 && last - first <= 2) return firm;
   return last;
 }
+
+/** "the firm of Stone, Miles and Hale", "an attorney with Stone, Miles and Hale": lawyers work for one. */
+const OF_FIRM = /\bfirms?(?: of|,) (?:the )?$|\b(?:attorney|lawyer|counsel|paralegal) (?:for|at|with) $/i;
 
 /** "Miles and Company", "Miles & Hale LLP", "Miles, Hale & Co." after a comma: the end of the firm's name, or -1. */
 function firmEnd(tokens: readonly Token[], start: number, partners: boolean): number {
@@ -216,8 +223,9 @@ function firmEnd(tokens: readonly Token[], start: number, partners: boolean): nu
   if (closing === undefined || !closing.capital) return -1;
   if (/^(?:company|co|sons|brothers|partners|associates)$/.test(closing.facts.bare))
     return closing.facts.bare === 'co' && tokens[at + 3]?.text === '.' ? at + 4 : at + 3;
-  // "the firm of Stone, Miles and Hale"
+  // "the firm of Stone, Miles and Hale", "Stone, Miles and Stone"
   if (partners && closing.facts.name) return at + 3;
+  if (tokens.slice(start - 2, at + 1).some(({ text }) => text === closing.text)) return at + 3;
   // "Stone, Miles & Hale": an ampersand closes a name; a list of organisations that are known one by one is no firm.
   if (
     tokens[at + 1]!.text === '&' &&

@@ -21,7 +21,7 @@ const SERVED = /\ue002 to (?:the|its|our|his|her|then) $/u;
 
 /** "moved to O for a D", "came to O to pursue a D": what somebody went there for is a study. */
 const FOR_DEGREE = new RegExp(
-  `^,? (?:for|to (?:pursue|complete|earn|do|take|obtain|begin|start)) (?:(?:an?|his|her|my|their|the) )?(?:\\p{L}+ )?${D}`,
+  `^,? (?:for|to (?:pursue|complete|earn|do|take|obtain|begin|start)|and (?:earned|received|completed|obtained)) (?:(?:an?|his|her|my|their|the) )?(?:\\p{L}+ )?${D}`,
   'u',
 );
 

@@ -49,8 +49,16 @@ const inherit =
     ...change,
   });
 
+/** "the Oakham Council, the city's Northfield Board". */
+const APPOSED =
+  /^, (?:the|an?) (?!(?:unit|part|division|subsidiary|branch|arm|member|affiliate) )(?:[\p{Ll}-]+ ){1,5}(?:(?:of|for) )?(?:the )?$/u;
+
 const isBracket = ({ gap }: Neighbour): boolean => /^ ?\($/.test(gap);
 const goesOn = ({ annotated, organisation }: Neighbour): boolean => listGoesOn(annotated, organisation);
+
+/** Another name stands behind a comma. */
+const hasNext = ({ annotated, organisation }: Neighbour): boolean =>
+  /^, (?:the )?\ue005/.test(annotated.skeleton.slice(annotated.at(organisation.to)));
 
 /** "Massachusetts Institute of Technology (MIT)": letters that anybody can tell from the name add nothing. */
 function isOtherLetters({ annotated, before, organisation }: Neighbour): boolean {
@@ -121,6 +129,18 @@ export const LIST_RULES: readonly ListRule[] = [
     example: 'She studied at Oakham College, Selwick.',
     counterExample: 'She studied at Oakham College, Selwick and Northfield University.',
     when: (of) => of.organisation.kind === 'name' && of.gap === ', ' && !goesOn(of),
+    effect: refuse,
+  },
+  {
+    id: 'said-of-the-one-before',
+    example: 'She worked for the Oakham Council, the Northfield Union.',
+    counterExample: 'She worked for the Oakham Council, the Northfield Union and the Selwick Society.',
+    when: (of) =>
+      (of.gap === ', the ' ? of.before.kind !== 'name' : APPOSED.test(of.gap)) &&
+      !goesOn(of) &&
+      !hasNext(of) &&
+      of.previous.rule !== 'next-of-a-list' &&
+      of.previous.relation === 'employment',
     effect: refuse,
   },
   {

@@ -1,5 +1,8 @@
 // Links from the right: what follows an organisation and says whose it is ("O CEO P", "O, where she studied", "O alumna").
+import { english } from '../../../domain/languages/en.ts';
 import type { Relation } from '../../../domain/languages/pack.ts';
+import { anyOf } from '../../../domain/languages/words.ts';
+import { once } from '../../../domain/text/once.ts';
 import { SIGN } from '../../lexicon/sign.ts';
 import type { Annotated } from '../../spans/annotate.ts';
 import type { OrganisationSpan } from '../../spans/organisations/find-organisations.ts';
@@ -18,12 +21,22 @@ const LED_BY = new RegExp(
   `^(?:[^;.]{0,90})(?: is| was|,)? (?:currently |now |also )?(?:headed|led|run|owned|chaired|managed|directed|CEO'd|founded|co-founded|created|established|started|edited|coached)(?:[^;.]{0,30})? by (?:its |our |the |current |former |founder |and )*(?:${T}(?:,)? (?:and )?)*${P}`,
   'u',
 );
-/** "O has appointed P as T", "O hired her in Y": a title at another organisation is no post here. */
+/** "O hired her as T", "O named her its T", "O hired P in Y": one who was spoken of before, or without a title. */
 const TAKES_ON = new RegExp(
-  `^(?: (?:has|have|is|today|also|then|later|recently|pleased|delighted|proud|excited|to)){0,4} (?:(?:names?|named|appoints?|appointed|elects?|elected|promotes?|promoted|welcomes?|welcomed|(?:announces?|announced) the (?:appointment|election|promotion) of) (?:${P}|him|her|me)(?: (?:to be|to|as))?(?: (?:an?|the|its|their|new|first))* ${T}(?! (?:of|at|for) (?:the )?${O})|(?:hires?|hired|recruits?|recruited) (?:${P}|him|her|me)(?![\\p{L}])(?: as (?:an? |the |its |their )?${T})?)`,
+  `^(?: (?:has|have|today|also|then|later|recently)){0,3} (?:(?:names?|named|appoints?|appointed|elects?|elected|promotes?|promoted|welcomes?|welcomed) (?:him|her|me)(?: (?:to be|to|as))?(?: (?:an?|the|its|their|new|first))* ${T}(?! (?:of|at|for) (?:the )?${O})|(?:hires?|hired|recruits?|recruited) (?:${P}|him|her|me)(?![\\p{L}])(?: as (?:an? |the |its |their )?${T})?)`,
   'u',
 );
 const CLAUSE_OPENS = /(?:^|[,;:] |(?<!\p{L})(?:when|and|but|that|until|before|after) )(?:[Tt]he )?$/u;
+
+const OF_IT = `(?:its|the|their|our|an?|new|newest|next|first|the (?:company|firm|group|agency|organi[sz]ation|school|board)['’]s) `;
+/** "O has appointed P as T", "O announces that P will be joining the company as its new T". */
+const HIRES = once(
+  () =>
+    new RegExp(
+      `^(?: \\([^)]{1,30}\\)|,[^.;,${O}]{2,90},)? (?:(?:has|have|had|is|are|today|recently|also|just|proud|pleased|delighted|excited|happy|thrilled|to) )*(?:announced? )?(?:welcome|announce|${anyOf(english.appointing ?? [])}) (?:that |the (?:appointment|promotion|hiring|election|addition) of )?(?:${T} )?${P}(?:,[^.;]{2,80},)?(?: (?:will be |will |is |has been |was )?(?:joining|joins|joined|join|appointed|named|promoted)(?: (?:the|its|our) \\p{L}+)?)?(?: (?:on|in|effective|from) [\\p{L}\\d${Y}, ]{1,20})?(?: to(?: be| the (?:position|role|post) of)?| as)? (?:${OF_IT})*${T}(?! (?:of|at|for|with|in) (?:the )?${O})`,
+      'iu',
+    ),
+);
 
 /** "O, D and D in F from O": the degrees lead to the next school. */
 const NO_OTHER_SCHOOL = `(?![^;.${O}]{0,80} (?:from|at|por(?: la| el)?|pela|pelo|presso|an der|aan de|aan het)(?: the| l['’])? ?${O})`;
@@ -35,8 +48,6 @@ interface BehindRule {
   strength: number;
   school: boolean;
   pattern: RegExp;
-  /** What has to stand before the organisation. */
-  lead?: RegExp;
 }
 
 /** What follows right behind an organisation, without a person of its own. The first that matches decides. */
@@ -104,18 +115,6 @@ const BEHIND_RULES: readonly BehindRule[] = [
       'u',
     ),
   },
-  {
-    id: 'worked-at-place-first',
-    example: 'At O, she led the design group',
-    relation: 'employment',
-    strength: 0.7,
-    school: false,
-    lead: /^(?:\p{L}+,? |Before (?:that|then), )?[Aa]t (?:the )?$/u,
-    pattern: new RegExp(
-      `^(?: in ${L})?(?: (?:from|in) ${Y})?, (?:he|she|they|I|${P})(?: (?:also|first|later|then|was|initially|subsequently|currently|helped(?: to)?))* (?:led|leads|heads?|headed|manage[sd]?|oversaw|oversees|direct(?:s|ed)|ran|runs|build|built|launch|launched|develop|developed|designed|supervise[sd]|(?:is|was|became) (?:an? |the |its )?(?:[\\p{Ll}-]+ )?${T}(?! (?:of|at|for) (?:the )?${O}))`,
-      'u',
-    ),
-  },
 ];
 
 export function rightLink(annotated: Annotated, organisation: OrganisationSpan): Link | null {
@@ -133,24 +132,19 @@ export function rightLink(annotated: Annotated, organisation: OrganisationSpan):
   };
   const found =
     titleBehind(annotated, organisation, end, tail) ??
-    saidBehind(annotated, organisation, tail) ??
-    takesOn(annotated, organisation, end, tail) ??
-    ledBy(annotated, end, tail);
+    saidBehind(organisation, tail) ??
+    ledBy(annotated, end, tail) ??
+    takesOn(annotated, organisation, end, tail);
   return found === null ? null : { ...base, ...found };
 }
 
 type Found = Pick<Link, 'rule' | 'strength'> & Partial<Link>;
 
-function saidBehind(annotated: Annotated, organisation: OrganisationSpan, tail: string): Found | null {
-  const before = annotated.skeleton.slice(0, annotated.at(organisation.start));
+function saidBehind(organisation: OrganisationSpan, tail: string): Found | null {
   const rule = BEHIND_RULES.find(
-    ({ school, pattern, lead }) =>
-      (!school || organisation.kind === 'school') && pattern.test(tail) && (lead === undefined || lead.test(before)),
+    ({ school, pattern }) => (!school || organisation.kind === 'school') && pattern.test(tail),
   );
-  if (rule === undefined) return null;
-  const title =
-    rule.lead === undefined ? -1 : titleAt(annotated, annotated.at(organisation.to), rule.pattern.exec(tail)!);
-  return { rule: rule.id, relation: rule.relation, strength: rule.strength, title: title < 0 ? null : title };
+  return rule === undefined ? null : { rule: rule.id, relation: rule.relation, strength: rule.strength };
 }
 
 /** The title with which the matched words end. */
@@ -166,17 +160,16 @@ function within(annotated: Annotated, from: number, to: number): Pick<Link, 'act
 }
 
 function takesOn(annotated: Annotated, organisation: OrganisationSpan, end: number, tail: string): Found | null {
-  const taken = TAKES_ON.exec(tail);
   const before = annotated.skeleton.slice(0, annotated.at(organisation.start));
-  if (taken === null || !CLAUSE_OPENS.test(before)) return null;
-  const named = within(annotated, end, end + taken[0].length);
+  const taken = HIRES().exec(tail) ?? (CLAUSE_OPENS.test(before) ? TAKES_ON.exec(tail) : null);
+  if (taken === null) return null;
+  const people = within(annotated, end, end + taken[0].length);
   const title = titleAt(annotated, end, taken);
   return {
     rule: 'organisation-takes-on',
     strength: 0.9,
     words: taken[0].trim(),
-    title: title < 0 ? null : title,
-    ...(named === null ? {} : { actor: named.actor }),
+    ...(people ?? { title: title < 0 ? null : title }),
   };
 }
 
@@ -238,5 +231,6 @@ export const RIGHT_PATTERNS: readonly RegExp[] = [
   LED_BY,
   TAKES_ON,
   CLAUSE_OPENS,
+  HIRES(),
   ...BEHIND_RULES.map(({ pattern }) => pattern),
 ];

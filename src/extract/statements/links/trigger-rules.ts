@@ -23,6 +23,9 @@ interface Reach {
   between: readonly OrganisationSpan[];
 }
 
+/** "UTA", "NMU". */
+const LETTERS_OF_SCHOOL = /^U[A-Z]{1,4}$|^[A-Z]{1,4}U$/;
+
 type ReachRule = Rule<Reach, 'refuse' | 'allow'>;
 
 /** A new verb opens another clause about the same person. */
@@ -109,6 +112,24 @@ export const REACH_RULES: readonly ReachRule[] = [
     example: 'Her work was supported by Oakham University.',
     counterExample: 'Her work at Oakham University was praised.',
     when: (reach) => isWork(reach) && /^work/i.test(reach.words) && /^(?:as|by)$/.test(reach.preposition),
+    effect: 'refuse',
+  },
+  {
+    id: 'fronted-school',
+    example: 'At Oakham University, he led the debating team.',
+    counterExample: 'At Oakham Systems, he led the design team.',
+    when: ({ relation, words, organisation }) =>
+      relation === 'employment' &&
+      /^(?:while )?at$/i.test(words) &&
+      (organisation.kind === 'school' || LETTERS_OF_SCHOOL.test(organisation.name)),
+    effect: 'refuse',
+  },
+  {
+    id: 'career-spent-on',
+    example: 'She has spent her career helping the people of Oakham Council.',
+    counterExample: 'She has spent her career at Oakham Council.',
+    when: ({ words, way, preposition }) =>
+      /^career$/i.test(words) && /^(?:of|for|from)$/.test(preposition) && /^ \p{Ll}+ing /u.test(way),
     effect: 'refuse',
   },
   {
