@@ -241,6 +241,8 @@ export interface LanguagePack {
   conjunctions: readonly string[];
   /** Words, one or two, whose dot does not end a sentence: "ul.", "lek. dent.", without the last dot. */
   abbreviations?: readonly string[];
+  /** Words for what a firm does that are in the names of firms and, alone, name none. */
+  trades?: readonly string[];
 }
 
 /** A pack as it stands in its file: each list is a text that is split when it is first asked for. */

@@ -59,8 +59,9 @@ const BELONGS =
 /** "a fellow in the American College of Surgeons". */
 const BODY =
   /^(?:the )?(?:(?:american|international|royal|european) college|(?:\p{L}+ )?(?:academy|society|association)) of /iu;
-const WORKPLACE =
-  /\b(?:university|college of [\p{L} ]+ at|school|laborator|hospital|museum|orchestra|philharmoni|symphony|ensemble|quartet|opera|ballet)/iu;
+const WORKPLACE = /\b(?:university|college of [\p{L} ]+ at|school|laborator|hospital|museum)/iu;
+/** Who is a member of one plays there. */
+const ENSEMBLE = /\b(?:orchestra|philharmoni|symphony|ensemble|quartet|opera|ballet)/iu;
 const LEISURE = once(() => new RegExp(`\\b${anyOf(english.leisure ?? [])}\\b`, 'iu'));
 const UNDERTAKING = /\b(?:campaign|initiative|project|program(?:me)?|team|operations|services|strategy|department)$/i;
 const GATHERING =
@@ -133,7 +134,10 @@ export const DOUBTS: readonly Doubt[] = [
       !/^,? as an? /.test(after) &&
       // "Fellowship: Marl Clinic" is where somebody was trained.
       !/\bfellowships?\b/i.test(quote) &&
-      (BODY.test(name) || (!/\b(?:at|in|board members? (?:of|for)) (?:the )?$/i.test(before) && !WORKPLACE.test(name))),
+      (BODY.test(name) ||
+        (!/\b(?:at|in|board members? (?:of|for)) (?:the )?$/i.test(before) &&
+          !WORKPLACE.test(name) &&
+          !ENSEMBLE.test(name))),
   },
   {
     id: 'post.function',
@@ -295,7 +299,7 @@ export const DOUBTS: readonly Doubt[] = [
     example: 'She was a postdoc in the Tallow lab; he implemented it in Marl/Tallow; he worked at a Tallow clinic.',
     holds: ({ bare, before, after }) =>
       bare &&
-      (HEAD_NOUN.test(after) || /\S\/$/.test(before) || /^\/\S/.test(after) || (A.test(before) && KIND.test(after))),
+      (HEAD_NOUN.test(after) || /\S\/$/.test(before) || /^\/\S/.test(after) || (A.test(before) && isKind(after))),
   },
   {
     id: 'post.only-named',
@@ -361,8 +365,9 @@ const HEAD_NOUN =
 
 /** "at a Tallow clinic", "for an Oakham startup": one of those that the name tells apart. */
 const A = /\ban? $/i;
-const KIND =
-  /^ (?:clinic|hospital|practice|school|company|firm|startup|start-up|agency|bank|shop|store|restaurant|subsidiary|affiliate|supplier|dealership)\b/;
+const isKind = (after: string): boolean =>
+  KIND.test(after) || (/^ \p{Ll}/u.test(after) && lexiconFor('').organisations.find(after)[0]?.from === 1);
+const KIND = /^ (?:practice|startup|start-up|shop|subsidiary|affiliate|supplier)\b/;
 
 /** "was named Marl CEO". */
 const APPOINTED = /\b(?:appointed|named|elected|made|became|becomes?|as)(?: the)? $/i;

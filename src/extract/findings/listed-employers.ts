@@ -1,6 +1,6 @@
 // "CFO of Marl Inc., Tallow Works and Oakham Bank": where one name of a list is an employer of the person, the others are too.
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
-import { isAnd, JOINING_WORDS } from '../../domain/languages/words.ts';
+import { anyOf, isAnd, JOINING_WORDS, lazyPattern, NAME_CONNECTORS } from '../../domain/languages/words.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import { KNOWN_BODIES } from '../../domain/orgs/shared/known-names.ts';
 import { isKnownPlace } from '../../domain/places/compare-places.ts';
@@ -13,8 +13,10 @@ const SHORTEST = 3;
 const LONGEST = 60;
 
 /** Capitals, joined by small words of names: "Bank of Tallow". */
-const NAME =
-  /^["“„«]?(\p{Lu}[\p{L}\p{N}&+.'’-]*(?:\s(?:(?:of|de|del|della|di|da|do|dos|des|du|für|voor|van|von)\s(?:(?:the|la|los|las)\s)?|&\s)?\p{Lu}[\p{L}\p{N}&+.'’-]*){0,6})["”»]?/u;
+const NAME = lazyPattern(() => {
+  const small = anyOf([...NAME_CONNECTORS].filter((word) => !isAnd(word)));
+  return `^["“„«]?(\\p{Lu}[\\p{L}\\p{N}&+.'’-]*(?:\\s(?:(?:${small}\\s){1,2}|&\\s)?\\p{Lu}[\\p{L}\\p{N}&+.'’-]*){0,6})["”»]?`;
+}, 'u');
 /** A comma, "and" or both. */
 const JOINT = /^\s?(,)?\s(?:(\p{L}{1,5})\s)?/u;
 const SMALL_WORD = /^(\p{Ll}{1,6})\s/u;
@@ -71,7 +73,7 @@ function listBehind(text: string, begin: number): Listed[] {
       at += small[0].length;
       small = SMALL_WORD.exec(text.slice(at));
     }
-    const written = NAME.exec(text.slice(at));
+    const written = NAME().exec(text.slice(at));
     if (written === null) return [];
     const name = isClosed ? written[1]!.replace(/\.$/, '') : written[1]!;
     const from = at + written[0].indexOf(name);

@@ -1,6 +1,7 @@
 // Where a text names organisations, in any of the languages: around a word such as "Universität" or "病院", before a legal form
 // such as "GmbH", and where the organisation data knows a name as it is written. Every place is given once, with its full name.
 import { graduationsIn } from '../../domain/degrees/graduation-words.ts';
+import { korean } from '../../domain/languages/ko.ts';
 import type { OrganisationWordKind } from '../../domain/languages/pack.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import { isAnd, isConnector, NAME_CONNECTORS } from '../../domain/languages/words.ts';
@@ -10,6 +11,7 @@ import { canonicalWord, classOfWord, PUBLIC_HEADS, SCHOOL_HEADS } from '../../do
 import { isKnownPlace } from '../../domain/places/compare-places.ts';
 import { foldWords } from '../../domain/text/fold.ts';
 import { memoiseFor } from '../../domain/text/memoise.ts';
+import { lazyWords } from '../../domain/text/word-set.ts';
 import { bracketAt, ELISION } from '../directed/organisation-mentions.ts';
 import { BOARD_CERTIFIED } from '../directed/organisation-phrases.ts';
 import { unspacedNames } from '../directed/unspaced-names.ts';
@@ -147,7 +149,7 @@ function unspacedName(
   // Companies are told by their legal form; the words for their trades are in every text.
   const isKorean = /\p{Script=Hangul}/u.test(text[cue.from] ?? '');
   // "민사전문 건설": a trade that stands alone.
-  if (isKorean && TRADE.test(text.slice(cue.from, cue.to)) && !/\p{L}$/u.test(text.slice(0, cue.from))) return null;
+  if (isKorean && TRADES.has(text.slice(cue.from, cue.to)) && !/\p{L}$/u.test(text.slice(0, cue.from))) return null;
   if (
     (kind === 'company' && !(isKorean && !GENERIC.test(text.slice(cue.from, cue.to)))) ||
     kind === 'association' ||
@@ -178,7 +180,7 @@ const NO_NAME =
 const GENERIC =
   /^(?:회사|기업|본사|지사|벤처|스타트업|개발|기획|경영|신문|방송|뉴스|광고|디자인|서점|출판|유통|무역|통신|에너지|보험|생명|물류|자동차|반도체|산업)$/u;
 
-const TRADE = /^(?:건설|부동산|금융|교육|투자|의료|제약|식품|화장품|패션|게임|미디어|엔터테인먼트|컨설팅|글로벌)$/u;
+const TRADES = lazyWords(() => korean.trades ?? []);
 
 const FORMER = /^[前現现元原]/u;
 

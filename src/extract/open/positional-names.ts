@@ -93,7 +93,7 @@ export function employersInSentence(text: string, items: TextItems, lexicon: Lex
   return spans.filter(({ from }, at) => spans.findIndex((other) => other.from === from) === at);
 }
 
-const TASK_OF = /^\s(?:(?:de|di)\s\p{Ll}{5,}\s(?:de|del|de la|da|do|di|della|du)|per|pour)\s(?=\p{Lu})/u;
+const TASK_OF = /^\s(?:d[ei]\s\p{Ll}{5,}\sd\p{Ll}{1,4}(?:\sla)?|per|pour)\s(?=\p{Lu})/u;
 
 const DATE_BETWEEN = /^\s(?:en|in|nel|em|i)\s(?:\p{Ll}{3,10}\s)?(?:19|20)\d\d\s(?=\p{Lu})/u;
 
@@ -105,7 +105,13 @@ const BEFORE_NAME = /^\s(?:\p{Ll}{4,}\s){0,2}(?=["“„«]?\p{Lu})/u;
 function behindTitles(text: string, titles: readonly Piece[], { organisations, work }: Lexicon): number[] {
   return titles.flatMap(({ from, to }) => {
     const gap = GENITIVE.exec(text.slice(to))?.[0];
-    if (gap === undefined || ADDRESS.test(text.slice(from, to)) || COUNTRY.test(text.slice(to + gap.length))) return [];
+    if (
+      gap === undefined ||
+      ADDRESS.test(text.slice(from, to)) ||
+      isFormOfAddress(text.slice(from, to)) ||
+      COUNTRY.test(text.slice(to + gap.length))
+    )
+      return [];
     const words = gap
       .trim()
       .split(/\s+/)
@@ -128,7 +134,7 @@ const GENITIVE = /^(?:\s\p{Ll}{3,}){0,2}\s(?=["„«“]?\p{Lu}[\p{L}&.]+)/u;
 const COUNTRY =
   /^(?:Укра[їи]н|Росс?и|Росі|РФ|С[СР]СР|[БB]е?[лe]арус|Pol(?:sk|ska)|RP(?!\p{L})|Rzeczyp|Česk(?:a|é|ou)(?!\p{L})|ČR(?!\p{L})|Slovensk|E[uv]rop|[ЄЕ]вроп)/u;
 /** Titles before names of people. */
-const ADDRESS = /^(?:prof|doc|do[ck]t|ing|inż|mgr|pan|проф|доц|докт|асп|асист|аспір|asist|asyst)/iu;
+const ADDRESS = /^(?:prof|do[ck]|проф|доц|докт|асп|ас[ип]|as[iy]st)/iu;
 
 /** "Szpital Powiatowy w Marlu", "в Приморському міському театрі": the town of what was named, or the adjective that its name begins with. */
 function isTown(text: string, at: number, { organisations, declines }: Lexicon): boolean {

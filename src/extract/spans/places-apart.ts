@@ -63,7 +63,7 @@ export function placesApart(
 }
 
 /** "County Stone", "Stone County"; "the County Board of Appeals" is a body. */
-const COUNTY = /^County(?: (?!Council|Court|Board|Office|Hospital|Library|Museum)\S+)?$|\bCounty$/;
+const COUNTY = /^County(?: (?!Council|Court|Board|Office)\S+)?$|\bCounty$/;
 
 const STATES_SQUEEZED = lazyWords(() => STATE_NAMES.replaceAll('.', '').split(/\s+/));
 const LONGEST_STATE = 24;
