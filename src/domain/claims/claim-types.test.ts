@@ -204,6 +204,18 @@ const ROWS: Row[] = [
     'contradicts',
     'other_entry',
   ),
+  // Who only joined may be there still; a career that was started somewhere went on elsewhere.
+  job(
+    { employer: 'Tessel Maps', is_current: true },
+    { organisation: 'Tessel Maps', current: false, says: 'joined Tessel Maps as an analyst' },
+    'supports',
+  ),
+  job(
+    { employer: 'Tessel Maps', is_current: true },
+    { organisation: 'Tessel Maps', current: false, says: 'started her career in Tessel Maps' },
+    'contradicts',
+    'no_longer_held',
+  ),
   job(
     { employer: 'Tessel Maps', start_date: '1996' },
     { organisation: 'Tessel Maps', start: { year: 1991 }, says: 'worked at Tessel Maps in 1991' },

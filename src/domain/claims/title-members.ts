@@ -96,7 +96,7 @@ const BEGAN = /\b(?:joined|joins|appointed|became|hired|named|since|started|prom
 const OF_POSTS =
   /\b(?:joined|joins|joining|appointed|became|hired|named|since|started|promoted|elected|began|spent|worked|served|held|was|were|led|headed|managed|ran|taught|founded|co-founded)\b/gi;
 const ENDED =
-  /\b(?:former|formerly|previously|ex-|until|left|leaving|leaves|retired|resigned|past|prior|earlier|emeritus|emerita|stepped down|departed|ended|no longer|before joining)\b/i;
+  /\b(?:former|formerly|previously|ex-|until|left|leaving|leaves|retired|resigned|past|prior|earlier|emeritus|emerita|stepped down|departed|ended|no longer|before joining|(?:start|launch|beg[aiu]n)\w* (?:his|her|their|my|the) (?:[\w-]+ )?career)\b/i;
 
 /** "joined Halden in 2019" is told in the past and says nothing of an end. */
 function onlyBegan(finding: Finding): boolean {
