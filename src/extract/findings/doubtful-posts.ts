@@ -299,7 +299,10 @@ export const DOUBTS: readonly Doubt[] = [
     example: 'She was a postdoc in the Tallow lab; he implemented it in Marl/Tallow; he worked at a Tallow clinic.',
     holds: ({ bare, before, after }) =>
       bare &&
-      (HEAD_NOUN.test(after) || /\S\/$/.test(before) || /^\/\S/.test(after) || (A.test(before) && isKind(after))),
+      (HEAD_NOUN.test(after) ||
+        /\S\/$/.test(before) ||
+        /^\/\S/.test(after) ||
+        (INDEFINITE.test(before) && isKind(after))),
   },
   {
     id: 'post.only-named',
@@ -364,7 +367,7 @@ const HEAD_NOUN =
   /^(?:-based| (?:sub-?group|labs?|team|project|period|era|systems?|platform|protocol|framework|study|trial|garden|botanical|campaign|hackathon|content|art|500|method|theory|models?|algorithm|engine|based(?! in))\b)/;
 
 /** "at a Tallow clinic", "for an Oakham startup": one of those that the name tells apart. */
-const A = /\ban? $/i;
+const INDEFINITE = /\ban? $/i;
 const isKind = (after: string): boolean =>
   KIND.test(after) || (/^ \p{Ll}/u.test(after) && lexiconFor('').organisations.find(after)[0]?.from === 1);
 const KIND = /^ (?:practice|startup|start-up|shop|subsidiary|affiliate|supplier)\b/;

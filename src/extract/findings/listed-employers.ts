@@ -66,8 +66,7 @@ function listBehind(text: string, begin: number): Listed[] {
     if (joint === null) break;
     const [all, comma, word] = joint;
     isClosed = word !== undefined && isAnd(word);
-    // "born to Peter Roe, a professor at Marl University, and Ann Miles": no comma stands between two alone.
-    if (comma === undefined ? !isClosed : isClosed && names.length === 0) break;
+    if (!isClosed && comma === undefined) break;
     at += isClosed || word === undefined ? all.length : all.length - word.length - 1;
     for (let small = SMALL_WORD.exec(text.slice(at)); small !== null && JOINING_WORDS.has(small[1]!); ) {
       at += small[0].length;
@@ -77,7 +76,7 @@ function listBehind(text: string, begin: number): Listed[] {
     if (written === null) return [];
     const name = isClosed ? written[1]!.replace(/\.$/, '') : written[1]!;
     const from = at + written[0].indexOf(name);
-    if (!isPlaceBehind(name)) {
+    if (!isKnownPlace(name)) {
       if (!mayEmploy(name) || (isClosed && isPerson(name))) return [];
       names.push({ name, from, to: from + name.length });
     }
@@ -88,8 +87,6 @@ function listBehind(text: string, begin: number): Listed[] {
 }
 
 const afterBrackets = (text: string, at: number): number => at + (BRACKETS.exec(text.slice(at))?.[0].length ?? 0);
-
-const isPlaceBehind = (name: string): boolean => isKnownPlace(name);
 
 /** "a professor at Marl College, and Ann Miles": two words, the first of them a given name. */
 const isPerson = (name: string): boolean =>

@@ -87,14 +87,14 @@ function cuedNames(reading: Reading): OrganisationSpan[] {
   return lexicon.capitalsAreNames ? [...spans, ...smallNames(reading)] : spans;
 }
 
-/** "Norges ernæringsråd", "helse- og omsorgsdepartementet": Scandinavian bodies are written small, behind their country or as what there is one of. */
+/** "Marlands ernæringsråd", "tide- og havnedepartementet": Scandinavian bodies are written small, behind their country or as what there is one of. */
 function smallNames({ text, words, items, lexicon }: Reading): OrganisationSpan[] {
   return words.flatMap((word, last) => {
     const kind = /^\p{Ll}/u.test(word.text) ? compoundKind(word.text, lexicon) : null;
     if (kind === null || !isFree(word, items)) return [];
     let first = last;
     const gap = (): string => text.slice(words[first - 1]?.to ?? 0, words[first]!.from);
-    // "Barne-, ungdoms- og familiedirektoratet".
+    // "Tide-, fjord- og havnedirektoratet".
     if (isAnd(words[first - 1]?.text ?? '') && words[first - 1]!.from - (words[first - 2]?.to ?? 0) === 2) first -= 2;
     while (first < last && first > 0 && gap() === '-, ') first -= 1;
     const head = first;
@@ -184,7 +184,7 @@ const TRADES = lazyWords(() => korean.trades ?? []);
 
 const FORMER = /^[前現现元原]/u;
 
-/** "海东大学（南山）", "加州大学北湾分校" is the whole name; the country of a school is no part of it. */
+/** "海东大学（南山）", "南山大学北湾分校" is the whole name; the country of a school is no part of it. */
 function placeBehind(text: string, to: number): number {
   const campus = /大[学學]$/u.test(text.slice(0, to)) ? CAMPUS.exec(text.slice(to)) : null;
   if (campus !== null) return campus[0].length;
@@ -240,7 +240,7 @@ function spacedName(reading: Reading, cue: Piece, kind: OrganisationWordKind): P
   )
     return null;
   const isWritten = words.slice(head, tail + 1).some(({ text: word }) => isProper(word));
-  // "Vadstena kommun", "Krajského soudu".
+  // "Tallow kommun", "Krajského soudu".
   const isOfPlace = lexicon.declines ? OF_PLACE.test(words[first]!.text) : lexicon.capitalsAreNames && SMALL.has(kind);
   return isStrong(kind) || isWritten || (first < head && isOfPlace) ? piece : null;
 }
@@ -316,7 +316,7 @@ function behindSubjects(text: string, words: readonly Word[], tail: number, lexi
   return words.findLastIndex(({ to }) => to <= list.to);
 }
 
-/** "Myndigheten för samhällsskydd och beredskap". */
+/** "Myndigheten för hamnskydd och ebbvakt". */
 const SMALL_TASK = /^\s(?:för|for)\s\p{Ll}{4,}(?:\s(?:och|og)\s\p{Ll}{4,})?/u;
 
 /** "Theater" and "Medien" are what schools teach, too. */

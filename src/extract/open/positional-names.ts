@@ -134,7 +134,7 @@ const GENITIVE = /^(?:\s\p{Ll}{3,}){0,2}\s(?=["„«“]?\p{Lu}[\p{L}&.]+)/u;
 const COUNTRY =
   /^(?:Укра[їи]н|Росс?и|Росі|РФ|С[СР]СР|[БB]е?[лe]арус|Pol(?:sk|ska)|RP(?!\p{L})|Rzeczyp|Česk(?:a|é|ou)(?!\p{L})|ČR(?!\p{L})|Slovensk|E[uv]rop|[ЄЕ]вроп)/u;
 /** Titles before names of people. */
-const ADDRESS = /^(?:prof|do[ck]|проф|доц|докт|асп|ас[ип]|as[iy]st)/iu;
+const ADDRESS = /^(?:prof|do[ck]|проф|доц|докт|ас[ип]|as[iy]st)/iu;
 
 /** "Szpital Powiatowy w Marlu", "в Приморському міському театрі": the town of what was named, or the adjective that its name begins with. */
 function isTown(text: string, at: number, { organisations, declines }: Lexicon): boolean {
@@ -171,7 +171,7 @@ function listedFrom(
     if (written === null) break;
     const from = at + written[0].indexOf(written[1]!);
     const bare = written[1]!.replace(/[.'’]+$/, '');
-    // "Hospodářských novin": the noun of a Slavic name is written small.
+    // "Tallowských novin": the noun of a Slavic name is written small.
     const noun = SLAVIC_ADJECTIVE.test(bare) ? (/^\s\p{Ll}{3,}/u.exec(text.slice(from + bare.length))?.[0] ?? '') : '';
     const name = `${bare}${noun}`;
     const to = from + name.length;
