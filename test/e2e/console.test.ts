@@ -423,8 +423,9 @@ describe('the console', { skip: missing ?? false, timeout: 1_200_000 }, () => {
     await page.locator('blockquote.gone', { hasText: 'is Head of Calibration' }).waitFor();
     await axe(page, 'monitor');
     await page.getByLabel('Only those that changed something').check();
+    // The first run leaves the list only when the filtered one has come.
+    await page.getByText('nothing to compare with').waitFor({ state: 'detached' });
     await page.getByText('Something changed').waitFor();
-    assert.equal(await page.getByText('nothing to compare with').count(), 0);
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.getByText('Paused.').waitFor();
     // A run by hand, of a job, says so too.
