@@ -131,12 +131,10 @@ function openFindings(
   if (!isEnglish(page)) return found.filter(isPost);
   const isTold = ({ person, organisation }: Finding): boolean => person.name !== '' && organisation !== undefined;
   const isNew = (finding: Finding): boolean => !read.some((other) => isTold(other) && isSameWords(finding, other));
-  const isWhole = ({ title, degree }: Finding): boolean => title !== undefined || degree !== undefined;
   const isOfSite = ({ organisation }: Finding): boolean => organisation?.how === 'page_organisation';
   return found.filter(
     (finding) =>
       finding.via === 'record' &&
-      (isWhole(finding) || isOfSite(finding)) &&
       isNew(finding) &&
       (isOfSite(finding) || !isSentence(finding.quote)),
   );

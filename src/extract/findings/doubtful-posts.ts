@@ -22,6 +22,9 @@ import {
   isOwnUnit,
 } from './organisation-doubts.ts';
 
+/** Whom a list of people names with where they are from. */
+export const AFFILIATION = 'list.affiliation';
+
 interface Doubt {
   id: string;
   example: string;
@@ -41,6 +44,8 @@ interface Post {
   known: boolean;
   dated: boolean;
   prose: boolean;
+  /** Read as where somebody of a list is from, by the lines of the others. */
+  listed: boolean;
   /** Neither the data nor a word of its own says that the name is an organisation's. */
   bare: boolean;
   name: string;
@@ -307,10 +312,11 @@ export const DOUBTS: readonly Doubt[] = [
   {
     id: 'post.only-named',
     example: '2019–2021\nAnalyst\nMarl GmbH\nReports and dashboards\nTallow Analytics',
-    holds: ({ title, known, name, before, quote, dated, prose }) =>
+    holds: ({ title, known, listed, name, before, quote, dated, prose }) =>
       !prose &&
       title === '' &&
       !known &&
+      !listed &&
       (before.split('\n').length > MOST_LINES ||
         (UNSPACED.test(quote) && !UNSPACED.test(name) && !LEGAL.test(name)) ||
         (!dated && !tellsOfWork(quote, before))),
@@ -429,6 +435,7 @@ export function doubtOf(finding: Finding, all: readonly Finding[], organisations
     known,
     prose: finding.via === 'prose',
     dated: finding.start !== undefined || finding.end !== undefined,
+    listed: finding.rules?.includes(AFFILIATION) === true,
     bare: !known && !hasOrganisationWord(name),
     title,
     quote,

@@ -22,6 +22,7 @@ import { makeNameFinder, type NameFinder } from '../people/name-finder.ts';
 import { type PersonPart, peopleOfPage } from '../people/page-people.ts';
 import { type SectionKind, SILENT_SECTIONS, sectionOfHeading, sectionsOf } from '../people/sections.ts';
 import { isProse } from '../spans/sentences.ts';
+import { affiliations } from './affiliations.ts';
 import { namesIn } from './cv-entries.ts';
 import { employersBeforeTitles } from './employers-before-titles.ts';
 import type { OrganisationSpan } from './organisation-span.ts';
@@ -54,9 +55,11 @@ export function readPeople(
   const isSchool = page.siteOwner?.school ?? (site !== null && givesDegrees(site, lexicon));
   const school = isSchool && employer !== null ? ({ ...employer, kind: 'school' } as const) : null;
   const findings: Finding[] = [];
-  for (const part of withAsked(peopleOfPage(page, subject, lexicon), asked)) {
+  const people = withAsked(peopleOfPage(page, subject, lexicon), asked).map((part) => {
     const person = { full_name: part.name };
-    const shared = { page, lexicon, ...words, finder: makeNameFinder(person), person, scope: part.scope };
+    return { part, shared: { page, lexicon, ...words, finder: makeNameFinder(person), person, scope: part.scope } };
+  });
+  for (const { part, shared } of people) {
     // A name in passing has no part of the page; a label before it, or the list it stands in, may say what it is there for.
     if (!isMention(part.scope) || isOwnLine(part.scope, shared.finder))
       findings.push(...readPart(part, shared, organisations));
@@ -64,7 +67,9 @@ export function readPeople(
     if (school !== null && part.name !== '') findings.push(...readGraduates(part, shared, school));
     if (findings.length > MOST_FINDINGS) break;
   }
-  return findings;
+  const isTold = (post: Finding): boolean =>
+    findings.some((other) => other.kind === 'employment' && other.from < post.to && post.from < other.to && other.organisation?.how === 'text');
+  return [...findings, ...affiliations(people, organisations).filter((post) => !isTold(post))];
 }
 
 /** Who is asked about is found by name, which is surer than by the looks of the page: what is theirs is nobody else's. */
@@ -122,6 +127,7 @@ function readPart(part: PersonPart, shared: Shared, organisations: OrganisationI
       readPassage(passage, asking(shared, kind, span, organisations));
     for (const finding of readSpan(span, passage, shared, ask)) {
       told.add(passage.start);
+      if (isEnglish(page) && finding.title === undefined && finding.degree === undefined) continue;
       findings.push({
         ...finding,
         person: { ...finding.person, name, subject },

@@ -125,6 +125,7 @@ function byOwnLine({ blocks }: Page, isOwn: (line: string) => boolean): string |
 
 function isName(part: string, lexicon: Lexicon): boolean {
   if (part.length < 2 || part.length > LONGEST || /^\p{Ll}{2}|[?!]$|[<>{}$*【】]/u.test(part)) return false;
+  if (lexicon.gatherings.whole(part) !== undefined) return false;
   if (lexicon.organisations.whole(part) !== undefined || SEE_IT.test(withoutKinds(part, lexicon))) return false;
   if (lexicon.graduateLists.find(part).some(({ from }) => from === 0) || ADDRESS.test(part) || CV.test(part))
     return false;
