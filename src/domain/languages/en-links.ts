@@ -54,7 +54,7 @@ export const englishLinks = linkWords`
   employment has-been-at 10 0.55 known = (?<=\b(?:has|have|had) )been(?= (?:at|with) )|(?<=(?:{person}|\bhe|\bshe|\bwho) )was(?= (?:at|with|in) ) > at|with|in
   employment was-at-for-years 6 0.6 = (?<=(?:{person}|\bhe|\bshe|\bthey|\bwho|\band) )(?:was|were)(?= at {organisation} (?:for (?:over |almost |nearly |more than )?(?:\p{L}{2,9}|\d{1,2}) years|from {date}|until {date}|between|\({date}\))) > at
   employment chosen-to-lead 28 0.65 loose = (?<=\b(?:chosen|appointed|hired|selected|elected|picked|recruited|tapped|promoted|named|invited|brought in|returned|continue[sd]|went on)(?: by [^.;,]{2,40}| in {date})? to )(?:lead|head|chair|direct|manage|run|edit|oversee|coach|captain|command) > -
-  employment formerly-of 10 0.6 = (?:formerly|previously|once|lately|most recently) > of|with|at
+  employment formerly-of 10 0.6 = (?:formerly|previously|once|lately|most recently|now|currently) > of|with|at
   employment served-organisation 6 0.6 known = served > -
   employment advisory-services-to 8 0.6 = (?:advisory |consulting |consultancy |legal |professional )services > to|for
   employment served 70 0.75 known = (?:serv(?:e|ed|es|ing)|service|fought|flew|sat|sits|debut) > in|with|at|on|for|as|under|aboard

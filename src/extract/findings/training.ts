@@ -1,7 +1,7 @@
 // "He completed his residency at Marl Hospital": doctors learn there, as they did at school.
 import type { Finding } from '../../domain/model/finding.ts';
 
-const TRAINEE = /^(?:(?:chief|clinical|surgical|medical) )?(?:resident|fellow)$/i;
+const TRAINEE = /^(?:(?:chief|clinical|surgical|medical) )?(?:resident|fellow|intern)$/i;
 const MEDICAL = /residency|surg|medic|clinic|hospital|(?:ology|iatrics?|iatry|pathy|retina|care)\b/i;
 
 export function withTraining(finding: Finding): Finding {

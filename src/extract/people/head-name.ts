@@ -1,5 +1,6 @@
 // Whose name a short line gives, with or without a title before or behind it: "Dr. Orla Vantreight, CEO", "COO Piet Maas",
 // "王小明 律師", "院長 山本花子".
+import { parseDates } from '../../domain/dates/parse-dates.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import { UNSPACED_FAMILY_NAMES } from '../../domain/names/data/unspaced-family-names.ts';
 import { memoiseFor } from '../../domain/text/memoise.ts';
@@ -17,6 +18,8 @@ const INVERTED =
 /** The name that a line opens with, given name first. */
 export function invertedName(text: string, lexicon: Lexicon): string | null {
   const [all = '', family = '', given = ''] = INVERTED.exec(text.slice(0, LONGEST)) ?? [];
+  // "OAKHAM, June 3": where and when news was written.
+  if (/^ \d{1,2}(?!\d)/.test(text.slice(all.length)) && parseDates(`${given}${text.slice(all.length, all.length + 9)}`).length > 0) return null;
   // "At Marl, Orla will head": a sentence.
   if (/\p{Ll}/u.test(family) && /^ \p{Ll}{3,} \p{L}/u.test(text.slice(all.length))) return null;
   // "Orla Vantreight, Piet Maas" are two.

@@ -60,6 +60,8 @@ function starts(tokens: readonly Token[], at: number): boolean {
   if (ORDINAL_WORDS.has(token.text) && opensOrdinalBody(tokens, at)) return true;
   if (!token.word || !token.capital) return false;
   if (token.facts.number || isTiedAdjective(token)) return false;
+  // "clerked for the Honorable Miles Stone"
+  if (token.text === 'Honorable' || token.text === 'Honourable') return false;
   // Languages that leave the pronoun out open with the verb: "Estudió medicina", "Lavora come".
   if (at === 0 && token.facts.trigger && !token.facts.bareCue && tokens[1]?.capital !== true) return false;
   const next = tokens[at + 1];
@@ -156,6 +158,8 @@ function classify(text: string, tokens: readonly Token[], first: number, end: nu
           name,
           tokens.slice(first, last).filter((token) => token.word),
         );
+  // "worked as an EMT with O": what somebody was.
+  if (kind === 'name' && /^\p{Lu}{2,5}$/u.test(name) && /\bas an? $/.test(text.slice(0, from))) return null;
   // "held a Miles Fellowship at O": a grant, not an organisation.
   if (
     kind === 'body' &&

@@ -121,8 +121,7 @@ function capitalStep({ tokens, blocked, first }: NameStart, last: number): numbe
   const next = tokens[last]!;
   // "Marl S.p.A. È …": behind the dot of a legal form the sentence ends.
   if (previous.text === '.' && LEGAL_SUFFIXES.has(tokens[last - 2]?.lower ?? '') && last - first > 2) return last;
-  // "Tallow Appoints Ann Stone"
-  if (HEADLINE_VERBS.has(next.text) && blocked[last + 1] === true) return last;
+  if (HEADLINE_VERBS.has(next.text) && opensHeadline(tokens, blocked, last + 1)) return last;
   // "University of Oakham Graduate School of Business", "Stone Graduate University"
   const graduate = next.text === 'Graduate' && tokens[last + 1]?.capital === true && tokens[last + 1]!.facts.bareSchool;
   // "Fifth Third Bank"
@@ -150,6 +149,12 @@ function capitalStep({ tokens, blocked, first }: NameStart, last: number): numbe
     if (unit && head.length > 1 && PLACES.has(previous.facts.bare)) return last;
   }
   return last + 1;
+}
+
+/** "Tallow Appoints Ann Stone", "Tallow Names Quillan Stone Chief Executive": a person, or a name that nobody knows and its title. */
+function opensHeadline(tokens: readonly Token[], blocked: readonly boolean[], from: number): boolean {
+  const known = blocked.indexOf(true, from);
+  return known >= from && known - from <= 3 && tokens.slice(from, known).every(({ capital }) => capital);
 }
 
 const DOTTED = /^(?:inc|ltd|corp|co|bros)$|\./;

@@ -41,6 +41,8 @@ const TAUGHT_BY =
 
 /** "graduated from the law department of O": where somebody studies it is no post. */
 const PART_OF_SCHOOL = /^(?:faculty|department|school|laboratory|workshop|studio|board|staff)$/i;
+/** "graduated from the physician assistant program at O": the title is what they learned to be. */
+const COURSE = /^(?: \ue002)* (?:degree |training )?(?:program(?:me)?|course|school|track)(?![\p{L}])/u;
 const STUDIED = /\b(?:stud|graduat|enrol|enter|attend|educat)\p{L}{0,6}[^.;]{0,24}$/iu;
 
 /** The trigger that links an organisation: of those that reach it the strongest, the nearest first. */
@@ -87,7 +89,7 @@ function reaches(
   if (words === T && (CANDIDACY.test(lead) || SERVED.test(lead))) return false;
   if (trigger.relation === 'employment' && FOR_DEGREE.test(skeleton.slice(place + 1))) return false;
   if (trigger.relation === 'education' && NOW_AT.test(way)) return false;
-  if (PART_OF_SCHOOL.test(words) && STUDIED.test(lead)) return false;
+  if ((PART_OF_SCHOOL.test(words) || (words === T && COURSE.test(way))) && STUDIED.test(lead)) return false;
   const between = way.includes(O)
     ? annotated.organisations.filter((span) => span.to <= organisation.start && annotated.at(span.start) >= to)
     : [];

@@ -27,6 +27,8 @@ function listGoesOn(annotated: Annotated, organisation: OrganisationSpan): boole
   );
 }
 
+const AS_AT = /^,? and (?:later |then )?as (?:an? |the )?(?:[\p{Ll}-]+ ){1,4}(?:at|with|for) (?:the )?$/u;
+
 /** An organisation, the one before it that is linked, and what stands between them. */
 interface Neighbour {
   annotated: Annotated;
@@ -94,6 +96,13 @@ export const LIST_RULES: readonly ListRule[] = [
     when: ({ gap, previous, organisation }) =>
       FIELD_GAP.test(gap) && previous.relation === 'education' && organisation.kind === 'school',
     effect: (of) => inherit(1, { strength: 0.8 })(of),
+  },
+  {
+    id: 'another-post-at-another-place',
+    example: 'She worked as a diver with the Oakham Council and as a tide clerk at the Northfield Board.',
+    counterExample: 'She worked with the Oakham Council and was known as a friend of the Northfield Board.',
+    when: ({ gap, previous }) => AS_AT.test(gap) && previous.relation === 'employment',
+    effect: inherit(0.95, { title: null }),
   },
   {
     id: 'no-list',

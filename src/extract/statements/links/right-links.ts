@@ -33,7 +33,7 @@ const OF_IT = `(?:its|the|their|our|an?|new|newest|next|first|the (?:company|fir
 const HIRES = once(
   () =>
     new RegExp(
-      `^(?: \\([^)]{1,30}\\)|,[^.;,${O}]{2,90},)? (?:(?:has|have|had|is|are|today|recently|also|just|proud|pleased|delighted|excited|happy|thrilled|to) )*(?:announced? )?(?:welcome|announce|${anyOf(english.appointing ?? [])}) (?:that |the (?:appointment|promotion|hiring|election|addition) of )?(?:${T} )?${P}(?:,[^.;]{2,80},)?(?: (?:will be |will |is |has been |was )?(?:joining|joins|joined|join|appointed|named|promoted)(?: (?:the|its|our) \\p{L}+)?)?(?: (?:on|in|effective|from) [\\p{L}\\d${Y}, ]{1,20})?(?: to(?: be| the (?:position|role|post) of)?| as)? (?:${OF_IT})*${T}(?! (?:of|at|for|with|in) (?:the )?${O})`,
+      `^(?: \\([^)]{1,30}\\))?(?:,[^.;,${O}]{2,90},)? (?:(?:has|have|had|is|are|today|recently|also|just|proud|pleased|delighted|excited|happy|thrilled|to) )*(?:announced? )?(?:welcome|announce|${anyOf(english.appointing ?? [])}) (?:that |the (?:appointment|promotion|hiring|election|addition) of )?(?:${T} )?${P}(?:,[^.;]{2,80},)?(?: (?:will be |will |is |has been |was )?(?:joining|joins|joined|join|appointed|named|promoted)(?: (?:the|its|our) \\p{L}+)?)?(?: (?:on|in|effective|from) [\\p{L}\\d${Y}, ]{1,20})?(?: to(?: be| the (?:position|role|post) of)?| as)? (?:${OF_IT})*${T}(?! (?:of|at|for|with|in) (?:the )?${O})`,
       'iu',
     ),
 );

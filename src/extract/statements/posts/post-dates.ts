@@ -54,6 +54,12 @@ const DEED_BEFORE =
   /\b(?:born|graduat|receiv|earn|studied)|\b(?:before that|before then|prior to that|previously|formerly|now|currently)\b|^ after [^,;]*$/i;
 const BORN = /\bborn [^;]{0,30}$/i;
 
+/** "in practice since 1998 and serves as", "(2012–2014), now professor": the year closes what was told before it. */
+const CLOSED = /^\)(?:,|\s?[→;–-])|^(?:,| and|, and) (?:most recently|now|currently|also|serves|serving|is|was|works|worked)\s/u;
+/** "was a scholar at O, and in 2019 she was …": the year opens the next clause. */
+const OPENS_NEXT = /,? (?:and|but) (?:in|from|since|during) (?:the )?$/u;
+const NEXT_SUBJECT = /^,? (?:he|she|they|I|\ue004)\s/u;
+
 const isOtherDeed = (words: string, deed: RegExp): boolean => words.includes(';') || deed.test(words);
 
 /** Leaving is a point in time: the year that follows ends the post. */
@@ -87,6 +93,7 @@ function dateBehind({ text, dates }: Annotated, { organisation }: Link, next: Li
       span.from >= organisation.to &&
       span.from < limit &&
       !NEXT_POST.test(text.slice(organisation.to, span.from)) &&
+      !(OPENS_NEXT.test(text.slice(organisation.to, span.from)) && NEXT_SUBJECT.test(text.slice(span.to))) &&
       !isOtherDeed(text.slice(organisation.to, span.from), DEED_BEHIND),
   );
 }
@@ -100,6 +107,7 @@ function dateBefore(annotated: Annotated, { trigger, organisation }: Link): Date
       // "Jane Roe '98": a class year.
       !/['’]/.test(text.charAt(span.from)) &&
       !isOtherDeed(text.slice(span.to, trigger), DEED_BEFORE) &&
+      !CLOSED.test(text.slice(span.to, organisation.start)) &&
       !belongsBefore(annotated, span) &&
       // "joined O in Y from O": the year of the one joined.
       !/^ from (?:the )?$/.test(text.slice(span.to, organisation.start)) &&
