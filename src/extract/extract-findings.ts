@@ -133,10 +133,7 @@ function openFindings(
   const isNew = (finding: Finding): boolean => !read.some((other) => isTold(other) && isSameWords(finding, other));
   const isOfSite = ({ organisation }: Finding): boolean => organisation?.how === 'page_organisation';
   return found.filter(
-    (finding) =>
-      finding.via === 'record' &&
-      isNew(finding) &&
-      (isOfSite(finding) || !isSentence(finding.quote)),
+    (finding) => finding.via === 'record' && isNew(finding) && (isOfSite(finding) || !isSentence(finding.quote)),
   );
 }
 

@@ -41,7 +41,6 @@ const CERTAINTY = 0.6;
 
 export function affiliations(people: readonly Listed[], organisations: OrganisationIndex): Finding[] {
   const lines = people.flatMap((listed) => lineOf(listed, organisations) ?? []);
-  if (process.env.DBG) for (const l of lines) console.log("L", l.listed.part.name, l.behind, JSON.stringify(l.text), l.named?.name, l.placed?.name, l.title?.text);
   return [...Map.groupBy(lines, ({ behind }) => behind).values()].flatMap((alike) => {
     const named = alike.filter((line) => line.named !== undefined);
     if (named.length < Math.max(LEAST_NAMED, LEAST_SHARE * alike.length)) return [];
@@ -104,7 +103,14 @@ const isOpening = (lead: string, titles: readonly { from: number; to: number }[]
   lead.trim() === '' || (titles.some(({ to }) => to < lead.length) && /^[^,|@(–-]*(?:[,|@(–-]|\sat)\s*$/u.test(lead));
 
 /** Under these headings stand pupils, referees and what others did. */
-const OTHERS: ReadonlySet<SectionKind | null> = new Set<SectionKind>(['students', 'references', 'news', 'publications', 'education', 'awards']);
+const OTHERS: ReadonlySet<SectionKind | null> = new Set<SectionKind>([
+  'students',
+  'references',
+  'news',
+  'publications',
+  'education',
+  'awards',
+]);
 
 const isOfOthers = (page: Page, head: Block, { lexicon }: Shared): boolean =>
   headingsOver(page, head).some((heading) => OTHERS.has(sectionOfHeading(heading, lexicon)));

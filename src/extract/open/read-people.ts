@@ -68,7 +68,13 @@ export function readPeople(
     if (findings.length > MOST_FINDINGS) break;
   }
   const isTold = (post: Finding): boolean =>
-    findings.some((other) => other.kind === 'employment' && other.from < post.to && post.from < other.to && other.organisation?.how === 'text');
+    findings.some(
+      (other) =>
+        other.kind === 'employment' &&
+        other.from < post.to &&
+        post.from < other.to &&
+        other.organisation?.how === 'text',
+    );
   return [...findings, ...affiliations(people, organisations).filter((post) => !isTold(post))];
 }
 

@@ -19,7 +19,11 @@ const INVERTED =
 export function invertedName(text: string, lexicon: Lexicon): string | null {
   const [all = '', family = '', given = ''] = INVERTED.exec(text.slice(0, LONGEST)) ?? [];
   // "OAKHAM, June 3": where and when news was written.
-  if (/^ \d{1,2}(?!\d)/.test(text.slice(all.length)) && parseDates(`${given}${text.slice(all.length, all.length + 9)}`).length > 0) return null;
+  if (
+    /^ \d{1,2}(?!\d)/.test(text.slice(all.length)) &&
+    parseDates(`${given}${text.slice(all.length, all.length + 9)}`).length > 0
+  )
+    return null;
   // "At Marl, Orla will head": a sentence.
   if (/\p{Ll}/u.test(family) && /^ \p{Ll}{3,} \p{L}/u.test(text.slice(all.length))) return null;
   // "Orla Vantreight, Piet Maas" are two.

@@ -99,7 +99,7 @@ export const LIST_RULES: readonly ListRule[] = [
   },
   {
     id: 'another-post-at-another-place',
-    example: 'She worked as a diver with the Oakham Council and as a tide clerk at the Northfield Board.',
+    example: 'She worked as a diver with the Oakham Council and as a salvage scribe at the Northfield Board.',
     counterExample: 'She worked with the Oakham Council and was known as a friend of the Northfield Board.',
     when: ({ gap, previous }) => AS_AT.test(gap) && previous.relation === 'employment',
     effect: inherit(0.95, { title: null }),
