@@ -183,9 +183,8 @@ function isOtherLabel(line: CvLine): boolean {
   const { text, items } = line;
   const value = /^\p{L}[\p{L} /&'’-]{2,40}\s?[:：]\s*/u.exec(text)?.[0].length;
   if (value === undefined || items.dates.length > 0) return false;
-  return ![...items.titles, ...items.degrees, ...line.organisations].some(
-    ({ from, to }) => to <= value + 1 || from - value < 4,
-  );
+  const isNear = ({ from, to }: Span): boolean => to <= value + 1 || from - value < 4;
+  return !(items.titles.some(isNear) || items.degrees.some(isNear) || line.organisations.some(isNear));
 }
 
 const opensWithDate = ({ text, items }: CvLine): boolean =>

@@ -342,8 +342,9 @@ function wordInEnglish(word: string): string {
 }
 
 /** The name with its Cyrillic words of common meaning in English, a number without its sign; any other name as it is. */
-export const cyrillicInEnglish: (name: string) => string = memoise((name) => {
-  if (!CYRILLIC.test(name)) return name;
+export const cyrillicInEnglish = (name: string): string => (CYRILLIC.test(name) ? inEnglish(name) : name);
+
+const inEnglish: (name: string) => string = memoise((name) => {
   // An institute is of an academy, whether its name says so or not.
   let text = name.replace(/№\s*/gu, ' ').replace(/(?<=\p{L}{4,}.*)\s+(?:РАН|РАМН|НАН України|НАНУ|НАМН України)$/u, '');
   const small = text.toLowerCase();

@@ -49,9 +49,13 @@ const OF_TAIWAN = /^[臺台][灣湾](?=\p{Script=Han}{2,4}地方(?:法院|檢察
 export const hasUnspacedScript = (name: string): boolean => UNSPACED.test(name);
 
 /** The name itself where it has none of these scripts. */
-export const latinName: (name: string) => LatinName = memoise((name) => {
+export const latinName = (name: string): LatinName =>
+  UNSPACED.test(name) ? readName(name) : { text: name, spoken: NONE_SPOKEN };
+
+const NONE_SPOKEN: LatinName['spoken'] = new Map();
+
+const readName: (name: string) => LatinName = memoise((name) => {
   const spoken = new Map<string, { script: SpokenScript; written: string }>();
-  if (!UNSPACED.test(name)) return { text: name, spoken };
   // "(주)" and "㈱" are legal forms.
   const bare = name.replace(/[(（](?:주|株|有)[)）]|[㈱㈜]/gu, ' ').replace(OF_TAIWAN, '');
   const text = bare.replace(UNSPACED_RUN, (run) => ` ${readRun(run, spoken).join(' ')} `);
