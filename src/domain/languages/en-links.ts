@@ -39,9 +39,9 @@ export const englishLinks = linkWords`
   education certificate-programs-at 30 0.85 school = (?<!low-)(?:certificate|degree|diploma|executive|graduate|postgraduate|doctoral|phd|training|fellowship|residency) (?:programs?|programmes?|courses?) > at|from|with|of|in
   education programs-including 6 0.85 school = (?:programs?|programmes?|courses?|seminars?)(?: abroad| (?:in|at|for) [^.;,]{2,30})?,? (?:including|such as|among them) > -
   employment title-of 60 0.9 = {title} > of|at|for|with|in|from|to|on|within|and|-|@|*
-  employment worked 90 0.85 = (?:work(?:ed|s|ing)?|(?:started|starting) (?:out|off)(?: as {title})?|freelanc(?:ed|es|ing)|intern(?:ed|ing|s)|volunteer(?:ed|s|ing)?|consult(?:ed|s|ing)?|collaborated) > for|at|with|in|within|by|under|as
+  employment worked 90 0.85 = (?:work(?:ed|s|ing)?(?! (?:(?:has|have|had|been|was|were|is|are|also|recently) )+(?:shown|exhibited|displayed|screened|performed|featured|published|collected|held|included) )|(?:started|starting) (?:out|off)(?: as {title})?|freelanc(?:ed|es|ing)|intern(?:ed|ing|s)|volunteer(?:ed|s|ing)?|consult(?:ed|s|ing)?|collaborated) > for|at|with|in|within|by|under|as
   employment joined 40 0.85 loose = (?:re-?)?join(?:ed|ing|s)? > -|of|at
-  employment joined-firm-from 8 0.7 = (?:joined|joins|joining|came|comes|coming|moved|moving)(?: (?:to )?(?:us|{organisation}|(?:the|our|that|this) (?:firm|company|team|group|practice|faculty|department|school|bank|agency)))(?: in {date})? > from
+  employment joined-firm-from 8 0.7 = (?:joined|joins|joining|came|comes|coming|moved|moving)(?: (?:to )?(?:us|{organisation}|(?:the|our|that|this) (?:firm|company|team|group|practice|faculty|department|school|bank|agency)))(?: in {date})?(?: as (?:an? |the |its |our )?(?:\p{L}{2,12} )?{title}(?: \({title}\))?)? > from
   employment joined-from 8 0.7 = (?:joined|joins)(?: in {date})? > from
   employment began-career-in 20 0.6 known = (?:began|started|launched|beginning|starting) (?:his|her|their|my) (?:\p{L}+ )?career > in
   employment employed 60 0.8 = (?:employ(?:ed|ee|ees|ment)|hired|recruited|headhunted|retained|contracted|engaged|sign(?:ed|ing)|drafted|enlisted|commissioned|conscripted|stationed|posted|assigned|seconded|deployed|invited) > by|at|with|of|to|in|into|for
@@ -63,7 +63,7 @@ export const englishLinks = linkWords`
   employment loaned-to 10 0.6 = (?:loaned|traded|waived)(?: on loan| back| out)? > to|by|from
   employment member-of 50 0.75 = (?:members?|membership|fellows?|co-members?|affiliate|bassist|guitarist|drummer|singer|vocalist|frontman) > of|in|with|for|at
   employment co-founded 50 0.7 loose = (?:co-?)?found(?:ed|ing|s)|(?:co-?)?found(?= )|establish(?:ed|es|ing)|launch(?:ed|es|ing)|started(?! out)|set up|formed|(?:to|and|would) (?:establish|launch|co-found|set up)|(?:to|and|would) (?:form|start|create) (?:his|her|their|my)(?: own)?|(?:start|form|creat)ing (?:his|her|their|my)(?: own)?|created > -
-  employment left 28 0.65 loose = (?:left|quit|leaving|leaves|depart(?:ed|ing)|sold|own(?:s|ed)|bought) > -
+  employment left 28 0.65 loose = (?:left|quit|leaving|leaves|depart(?:ed|ing)|sold|own(?:s|ed)(?: and operate[sd])?|bought) > -
   employment resigned-from 60 0.75 = (?:resign(?:ed|ing|s|ation)?|retir(?:ed|ing|es|ement)|fired|dismissed|departed|separated|discharged|demobili[sz]ed|mustered out|invalided out|graduated up|stepp?(?:ed|ing) down|laid off|loan|transfer(?:red)?|ousted|suspended|expelled) > from|at|as
   employment laid-off-by 10 0.7 = (?:fired|dismissed|sacked|laid off|let go|made redundant|ousted|axed) > by
   employment moved-from 14 0.55 known = (?:moved|switched|defected|seconded|poached|hired away|borrowed|recruited) > from
@@ -80,6 +80,7 @@ export const englishLinks = linkWords`
   employment developed 60 0.5 known = (?:developed|invented|designed|discovered|wrote|written|writes|columns?|articles|reported|reports|reporting|cover(?:ed|s|ing)|blogs|produced|directed|composed|recorded|curated|contribut(?:ed|es|ing|or)|broadcast|hosted|hosts) > at|for|with|to|on|in
   employment roles-including 5 0.65 known = (?<=\b(?:(?:held|holding|served|serving)\b[^.;{organisation}]{0,40} (?:roles|positions|posts)|worked|working)\b[^.;{organisation}]{0,70},? )(?:including|such as)(?= (?:the )?{organisation}) > -
   employment companies-include 8 0.7 = (?:companies|firms|outlets|institutions|startups|start-ups|organi[sz]ations|employers|newspapers|magazines|bands|clubs|parties|groups|teams|societies|associations|unions|boards?)(?: \p{L}{1,12}){0,2}(?: (?:include|including|included|includes|such as|like|for|of)|,? (?:namely|notably|among them|including),?) > -
+  employment experience-includes 8 0.65 known = (?:experience|career|background)(?: \p{L}{1,12}){0,3} (?:includes?|included|spans)(?: (?:time|work|roles|positions|stints?|years))? > -|at|with
   employment fronted-at 5 0.6 = (?<=^)(?:While )?At(?= (?:the )?{organisation},? (?:he|she|they|i|{person}) (?:also |then |first |currently |previously )?(?:was|is|led|leads|ran|runs|manage[sd]|over(?:sees|saw)|built|developed|designed|worked|works|served|serves|became|head(?:s|ed)|direct(?:s|ed)|launched|help(?:s|ed)|focuse[sd]|spent|handle[sd]|supervise[sd]|created|established|held|holds|advise[sd]|co-?\p{L}+) ) > -
   employment prior-to 5 0.6 = (?<=^)(?:Prior to|Before|After leaving|Since leaving|Previously at|Formerly at|Formerly of|Previously with|Formerly with|Now at|Now with|Currently at|Currently with|Most recently at|Most recently with) > -
   employment person-of 16 0.5 known = {person}(?:,)? > of|from|at|with

@@ -98,9 +98,13 @@ function lineOf(listed: Listed, organisations: OrganisationIndex): Line | null {
 
 const BESIDE = /^\s?(?:[,:(|]|\s[–—-]\s)\s?/u;
 
-/** Nothing before it, or a title and what parts it from the name. */
-const isOpening = (lead: string, titles: readonly { from: number; to: number }[]): boolean =>
-  lead.trim() === '' || (titles.some(({ to }) => to < lead.length) && /^[^,|@(–-]*(?:[,|@(–-]|\sat)\s*$/u.test(lead));
+/** Nothing before it, or titles and what parts them from the name. */
+function isOpening(lead: string, titles: readonly { from: number; to: number }[]): boolean {
+  let rest = lead;
+  for (const { from, to } of titles.toReversed())
+    if (to < lead.length) rest = `${rest.slice(0, from)}${rest.slice(to)}`;
+  return lead.trim() === '' || (rest !== lead && /^[\s,|@(&/–-]*(?:\sat)?\s*$/u.test(rest));
+}
 
 /** Under these headings stand pupils, referees and what others did. */
 const OTHERS: ReadonlySet<SectionKind | null> = new Set<SectionKind>([
@@ -120,7 +124,9 @@ function postOf({ listed: { part, shared }, block, from, text, title, named, pla
   if (span === undefined) return [];
   const start = title?.start ?? part.scope.head!.start;
   const end = block.start + from + text.length;
-  const said = title?.text ?? (span.from > 0 ? shared.itemsIn(text).titles[0]?.text : undefined);
+  const said =
+    title?.text ??
+    (span.from > 0 ? shared.itemsIn(text).titles.findLast(({ to }) => to <= span.from)?.text : undefined);
   return [
     {
       kind: 'employment',

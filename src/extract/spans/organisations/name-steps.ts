@@ -139,6 +139,8 @@ function capitalStep({ tokens, blocked, first }: NameStart, last: number): numbe
     // "King's College" is one name; "Acme's Media Lab" and "University of X's School" are two.
     const head = tokens.slice(first, last).filter((token) => token.word);
     const unit = UNIT_HEADS.has(next.facts.bare);
+    // "Fairmoor University's Marriage and Family Therapy program"
+    if (head.length > 1 && previous.facts.bareSchool && !unit && !next.facts.schoolCue) return last;
     if (
       head.length > 2 ||
       KNOWN_BODIES.has(previous.facts.bare) ||

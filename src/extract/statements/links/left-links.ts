@@ -39,6 +39,9 @@ const NOW_AT = /\b(?:now|currently) (?:at|with) /iu;
 const TAUGHT_BY =
   /\b(?:student|pupil|disciple|protégé|studied|under|assistant|worked|trained|educated|studies|lectures?|talks?|speech|concert|performance|exhibition|reading|seminar|workshop) (?:of |to |under |with |by ){0,2}(?:the |Professor |Prof\.? |Dr\.? ){0,2}(?:\ue004(?:,| and|, and) ){0,4}$/iu;
 
+/** "joined O as T from O": where somebody came from. */
+const JOINED = /\bjoin(?:ed|s|ing)(?![\p{L}])[^;]*$/iu;
+
 /** "graduated from the law department of O": where somebody studies it is no post. */
 const PART_OF_SCHOOL = /^(?:faculty|department|school|laboratory|workshop|studio|board|staff)$/i;
 /** "graduated from the physician assistant program at O": the title is what they learned to be. */
@@ -89,6 +92,9 @@ function reaches(
   if (words === T && (CANDIDACY.test(lead) || SERVED.test(lead))) return false;
   if (trigger.relation === 'employment' && FOR_DEGREE.test(skeleton.slice(place + 1))) return false;
   if (trigger.relation === 'education' && NOW_AT.test(way)) return false;
+  if (words === T && /^[^;]* from (?:the )?$/.test(way) && JOINED.test(lead)) return false;
+  if (words === D && way === ', ' && organisation.kind !== 'school' && /^\ue004,? $/u.test(skeleton.slice(0, from)))
+    return false;
   if ((PART_OF_SCHOOL.test(words) || (words === T && COURSE.test(way))) && STUDIED.test(lead)) return false;
   const between = way.includes(O)
     ? annotated.organisations.filter((span) => span.to <= organisation.start && annotated.at(span.start) >= to)

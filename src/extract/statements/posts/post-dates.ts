@@ -46,7 +46,7 @@ export function spanOf(date: DateSpan): PostDates {
 
 /** Between a post and a year behind it: the year of something else. */
 const DEED_BEHIND =
-  /\b(?:born|graduat|receiv|earn|studied|before|where|when|which|who|election|founded|established|incorporated|launched|formed|opened)/i;
+  /\b(?:born|graduat|receiv|earn|studied|before|where|when|which|who|election|founded|established|incorporated|launched|formed|opened|became|becoming|promoted|alma mater)/i;
 /** "is head of Marl and was until 2018 …": the year of the next post. */
 export const NEXT_POST = /^,? (?:and|but) (?:(?:he|she) )?(?:was|is|has been)(?! [\p{Ll}-]+ed)\b/u;
 /** Between a year and the post after it: "joined Tallow in 1992 after ten years at". */
@@ -111,7 +111,7 @@ function dateBefore(annotated: Annotated, { trigger, organisation }: Link): Date
       !CLOSED.test(text.slice(span.to, organisation.start)) &&
       !belongsBefore(annotated, span) &&
       // "joined O in Y from O": the year of the one joined.
-      !/^ from (?:the )?$/.test(text.slice(span.to, organisation.start)) &&
+      !/^(?: as [^.;]{3,60})? from (?:the )?$/.test(text.slice(span.to, organisation.start)) &&
       !BORN.test(text.slice(Math.max(0, span.from - 40), span.from)),
   );
 }

@@ -68,6 +68,8 @@ function besideTitle(annotated: Annotated, link: Link): string | null {
       title.from > link.organisation.to &&
       /^(?:[^;,.]{0,40}) as (?:an? |the |its |their )?$/i.test(text.slice(link.organisation.to, title.from)) &&
       !OTHER_CLAUSE.test(text.slice(link.organisation.to, title.from)) &&
+      // "worked as a diver for O and as a clerk at O": the next one's.
+      !/^,? and as /.test(text.slice(link.organisation.to, title.from)) &&
       !bodyBetween(annotated, link.organisation.to, title.from),
   );
   if (after !== undefined) return after.text;
@@ -76,6 +78,8 @@ function besideTitle(annotated: Annotated, link: Link): string | null {
       title.to <= link.organisation.start &&
       title.from > link.trigger - 60 &&
       !isOfNamed(annotated, title) &&
+      // "Deputy Head (Academic)"
+      !(text[title.from - 1] === '(' && text[title.to] === ')') &&
       /^[^;.]{0,40}(?:at|for|with|of|in|by) (?:the )?$/i.test(text.slice(title.to, link.organisation.start)) &&
       !OWN_VERB.test(text.slice(title.to, link.organisation.start)) &&
       !/\bbefore\b/.test(text.slice(title.to, link.organisation.start)) &&
@@ -107,13 +111,17 @@ const NEXT = /^(?:,? (?:and|then|and then|and later|later))? ?(?:to )?(?:an? |th
 const ROSE =
   /^[^;.]{0,45}?(?:,| and|, and|^)(?: (?:he|she|they|I|was|were|has been|had been|then|later|subsequently|eventually|soon|being|in \d{4}))* (?:promoted|became|rose|advanced|elevated|rising|becoming|advancing)(?: in \d{4})?(?: to)?(?: the rank of| become)? (?:an? |the |its )?$/i;
 
+/** "Before joining O", "joined O after five years with O": said beside the main clause, which goes on without it. */
+const isAside = ({ text }: Annotated, { trigger }: Link): boolean =>
+  /(?<!\p{L})(?:before|prior to|after)\s(?:\p{Ll}+\s){0,3}$/iu.test(text.slice(0, trigger));
+
 /** Titles that follow the organisation in the same clause, each with its own date: "became President in 2008, CEO in 2011". */
 export function laterTitles(annotated: Annotated, link: Link): LaterTitle[] {
   const { text, titles } = annotated;
   const first = titles.findIndex((title) => title.from >= link.organisation.to);
   if (first < 0 || titles[first]!.from - link.organisation.to > 90) return [];
   // "Before joining O in Y, I was working as T elsewhere".
-  if (/(?<!\p{L})(?:before|prior to)\s$/iu.test(text.slice(0, link.trigger))) return [];
+  if (isAside(annotated, link)) return [];
   if (!LEADS.some((lead) => lead.test(text.slice(link.organisation.to, titles[first]!.from)))) return [];
   return titlesInTurn(annotated, titles[first]!.from, /^$/);
 }
@@ -132,7 +140,9 @@ export function bracketedTitles({ titles, dates, text }: Annotated, { title }: L
 }
 
 /** "joined O as T in Y, became T in Y and T in Y": those behind the one that the post was entered with. */
-export function risenTitles(annotated: Annotated, { organisation, title }: Link): LaterTitle[] {
+export function risenTitles(annotated: Annotated, link: Link): LaterTitle[] {
+  if (isAside(annotated, link)) return [];
+  const { organisation, title } = link;
   const entered = Math.max(organisation.to, title === null ? 0 : annotated.titles[title]!.to);
   const after = annotated.titles.find(
     ({ from }) =>
