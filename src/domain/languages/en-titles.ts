@@ -80,6 +80,7 @@ export const englishTitles = titles`
   designer = designer
   lawyer = lawyer|attorney|attorney-at-law|attorney at law|solicitor|barrister|advocate
   legal counsel = legal counsel|in-house counsel|counsel|corporate counsel
+  of counsel = of counsel|special counsel
   general counsel = general counsel|GC
   trainee lawyer = trainee lawyer|trainee solicitor|legal trainee
   legal scholar = legal scholar|jurist

@@ -311,6 +311,8 @@ export function since(question: Question, title: string | null): PartialDate | u
       .find(text)
       .some(({ from, to }) => !itselfAt.some((one) => one.from <= from && one.to >= to));
     if (date === undefined || more.length > 0 || !isSince || isStudy) continue;
+    // "a consultancy that she founded in 2010": the year of something else.
+    if (lexicon.titleVerbs.find(text).some(({ to }) => /^ in $/.test(text.slice(to, date.from)))) continue;
     // "Since 2011 the Institute has visited …": what the organisation did.
     const [itself] = lexicon.organisations.find(text.slice(date.to));
     if (itself !== undefined && /^,?\s\p{L}{2,4}\s$/u.test(text.slice(date.to, date.to + itself.from))) continue;

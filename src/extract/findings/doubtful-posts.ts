@@ -65,6 +65,9 @@ const BELONGS =
 const BODY =
   /^(?:the )?(?:(?:american|international|royal|european) college|(?:\p{L}+ )?(?:academy|society|association)) of /iu;
 const WORKPLACE = /\b(?:university|college of [\p{L} ]+ at|school|laborator|hospital|museum)/iu;
+/** Behind a school: what students do beside their studies. */
+const STUDENT_PAPER =
+  /^,? where (?:he|she|they|I) (?:was|were|served as|became) [^.;]{0,30}(?:\bScholar\b|\b(?:law review|law journal|journal of|review\b|moot court|student newspaper|yearbook|debat))/i;
 /** Who is a member of one plays there. */
 const ENSEMBLE = /\b(?:orchestra|philharmoni|symphony|ensemble|quartet|opera|ballet)/iu;
 const LEISURE = once(() => new RegExp(`\\b${anyOf(english.leisure ?? [])}\\b`, 'iu'));
@@ -251,10 +254,25 @@ export const DOUBTS: readonly Doubt[] = [
       title === '' && bare && !isOrganisation(name) && !LEGAL.test(name) && !FOUNDED.test(before),
   },
   {
+    id: 'post.of-students',
+    ofProse: true,
+    example:
+      'J.D., Marl Law School, where she was an editor of the Law Review; an MBA from Marl College, where he was a Stone Scholar.',
+    holds: ({ title, name, after }) =>
+      WORKPLACE.test(name) &&
+      STUDENT_PAPER.test(after) &&
+      (title === '' || /\b(?:editor|member|staff|scholar)\b/i.test(title)),
+  },
+  {
     id: 'post.unit',
     ofBusiness: 'too',
     example: 'She is a professor in the Department of Chemistry at Marl University; chair of the firm’s Marl Group.',
-    holds: ({ name, others, known, before, after }) =>
+    holds: ({ name, title, bare, others, known, before, after }) =>
+      // "Director of Tidal Matters, Marl University"
+      (bare &&
+        title !== '' &&
+        before.endsWith(`${title} of `) &&
+        others.some((other) => isOrganisation(other) && after.startsWith(`, ${other}`))) ||
       (UNIT.test(name) &&
         (others.some((other) => !UNIT.test(other) && isBeside(other, before, after)) || isOwnUnit(name))) ||
       (!known && /\b(?:their|its|(?:firm|company|school|university|college)['’]s) $/.test(before)),

@@ -66,11 +66,14 @@ export function isFunction(name: string): boolean {
     .replace(/\bM&A\b/g, 'acquisitions')
     .split(/[\s&,/+-]+/)
     .filter((word) => word !== '' && !JOINING_WORDS.has(word.toLowerCase()));
+  // "U.S. Army", "US Patent Office": a body of a country, and not what is done there.
+  if (words.length > 1 && NATION.test(words[0]!) && hasOrganisationWord(words.at(-1)!)) return false;
   const isDone = (word: string): boolean => FUNCTION_WORDS.has(word.toLowerCase()) || isSubject(word);
   // "Asia Pacific Strategy & Operations": what is done, and where.
   return words.length > 0 && isDone(words.at(-1)!) && words.every((word) => isDone(word) || REGION.test(word));
 }
 
+const NATION = /^(?:US|U\.S\.|UK|EU|European)$/;
 const REGION =
   /^(?:North|South|East|West|Central|Middle|Latin|Asia|Pacific|Europe|European|Africa|African|Americas?|US|U\.S\.|UK|EU|EMEA|APAC|LATAM)$/;
 

@@ -52,6 +52,20 @@ const CASES: readonly [text: string, found: readonly string[]][] = [
     'She joined Tallow Bank in 2016 as Deputy Head from Fairmoor Bank, where she had been Head of Research.',
     ['employment | Tallow Bank | Deputy Head | 2016-', 'employment | Fairmoor Bank | Head of Research | -'],
   ],
+  [
+    'She received her law degree from Tallowmere Law School, where she was an editor of the Law Review.',
+    ['education | Tallowmere Law School | law degree | -'],
+  ],
+  [
+    'She holds an MBA from the Meridell Business School, where she was a Stone Scholar.',
+    ['education | Meridell Business School | MBA | -'],
+  ],
+  [
+    'Director of Tidal Matters, Meridell Institute of Technology',
+    ['employment | Meridell Institute of Technology | Director | -'],
+  ],
+  ['She retired from the U.S. Army in 2014.', ['employment | U.S. Army |  | -2014']],
+  ['She is the founder of Wayfarer (acquired by Lumentis in 2019).', ['employment | Wayfarer | founder | -']],
   ['Her work has been shown at Gallery Brightwater and the Northmarch Biennial.', []],
   [
     'She is a graduate of Fairmoor University’s Marriage and Family Therapy program.',
