@@ -10,7 +10,8 @@ const LONGEST_QUOTE = 600;
 export function withDateBeside(page: Page, block: Block, findings: readonly Finding[]): Finding[] {
   const left = page.blocks[block.index - 1];
   const isTerm = left?.tag === 'dt' && block.tag === 'dd';
-  const isCell = left?.cell !== undefined && left.cell.table === block.cell?.table && left.cell.row === block.cell.row;
+  // A year in another column than the first is of the cell whose column says so: "Since".
+  const isCell = left?.cell?.column === 0 && left.cell.table === block.cell?.table && left.cell.row === block.cell.row;
   const span = isTerm || isCell ? parseDates(left.text)[0] : undefined;
   // "2006", "since 2019", "2007 – 2012": no more than a word beside the years.
   const isWhole =

@@ -283,10 +283,16 @@ export function openingSubject(annotated: Annotated): { person: number | null; p
     /\b(?:is|was|has|had|who|were|are|\p{L}{2,14}ed|\p{L}{2,12}s|became|began|left|held|taught|won|went|grew|wrote|born|led|came|took|ran|made|said|sold|built|bought|spent|got|gave|met|rose|spoke|kept|lost|chose|drew|read)\b/u.test(
       tail,
     );
-  return acts && lead.length < 60 && (!lead.includes(O) || BY_TRADE().test(lead))
+  // "After a degree from O, P went": the clause before the name leads to it.
+  const isLed = (lead.length < 60 && (!lead.includes(O) || BY_TRADE().test(lead))) || isFronted(annotated.text, lead);
+  return acts && isLed
     ? { person: first.person, pronoun: false, relative: false }
     : { person: null, pronoun: false, relative: false };
 }
+
+const LONGEST_FRONT = 120;
+const isFronted = (text: string, lead: string): boolean =>
+  FRONTED.test(text) && lead.endsWith(', ') && lead.length < LONGEST_FRONT && !lead.includes(SIGN.person);
 
 /** The same, when only a person named in the sentence is of interest. */
 export function openingPerson(annotated: Annotated): number | null {

@@ -66,6 +66,17 @@ const CASES: readonly [text: string, found: readonly string[]][] = [
   ],
   ['She retired from the U.S. Army in 2014.', ['employment | U.S. Army |  | -2014']],
   ['She is the founder of Wayfarer (acquired by Lumentis in 2019).', ['employment | Wayfarer | founder | -']],
+  [
+    'After four years as a staff photographer for the Northmarch Herald I went freelance in 2015.',
+    ['employment | Northmarch Herald | staff photographer | -'],
+  ],
+  [
+    'She trained at the Norvane Academy of Dramatic Art and was Associate Director at Tallow Theatre from 2014 to 2018.',
+    [
+      'education | Norvane Academy of Dramatic Art |  | -',
+      'employment | Tallow Theatre | Associate Director | 2014-2018',
+    ],
+  ],
   ['Her work has been shown at Gallery Brightwater and the Northmarch Biennial.', []],
   [
     'She is a graduate of Fairmoor University’s Marriage and Family Therapy program.',
@@ -95,4 +106,20 @@ test('a headline of an appointment names the firm and not the one appointed', ()
     'Meridell Foods Names Quillan Vennberg Chief Financial Officer',
   );
   assert.ok(!found.some((fact) => /Names/.test(fact.split(' | ')[1]!)), found.join('\n'));
+});
+
+test('whom the clause behind "After" leads to goes on as "she"', () => {
+  const text =
+    'After her degree in chemistry from Norvane College in 2012, Orla Vantreight went to Brightwater. Three years later she enrolled at Tallowmere University.';
+  assert.deepEqual(
+    facts(text, 'Portrait of a graduate').filter((fact) => fact.includes('Tallowmere')),
+    ['education | Tallowmere University |  | -'],
+  );
+});
+
+test('a year in a column of its own is of what its heading says', () => {
+  const table =
+    '</p><table><tr><th>Name</th><th>Position</th><th>Since</th><th>Occupation</th></tr><tr><td>Orla Vantreight</td><td>Chair</td><td>2016</td><td>Partner, Halden Harrow LLP</td></tr><tr><td>Maria Stone</td><td>Member</td><td>2019</td><td>CEO, Tallow Group</td></tr></table><p>';
+  const found = facts(table, 'The board');
+  assert.ok(found.includes('employment | Halden Harrow LLP | Partner | -'), found.join('\n'));
 });

@@ -46,7 +46,7 @@ export function spanOf(date: DateSpan): PostDates {
 
 /** Between a post and a year behind it: the year of something else. */
 const DEED_BEHIND =
-  /\b(?:born|graduat|receiv|earn|studied|before|where|when|which|who|election|founded|established|incorporated|launched|formed|opened|became|becoming|promoted|alma mater|acquired|sold)/i;
+  /\b(?:born|graduat|receiv|earn|studied|before|where|when|which|who|election|founded|established|incorporated|launched|formed|opened|became|becoming|promoted|alma mater|acquired|sold|went|moved)/i;
 /** "is head of Marl and was until 2018 …": the year of the next post. */
 export const NEXT_POST = /^,? (?:and|but) (?:(?:he|she) )?(?:was|is|has been)(?! [\p{Ll}-]+ed)\b/u;
 /** Between a year and the post after it: "joined Tallow in 1992 after ten years at". */

@@ -83,6 +83,9 @@ const NEXT_DEED =
 const STUDY_DEED =
   /^(?:graduat|receiv|earn|obtain|complet|finish|award|conferr|gain|qualif|matriculat|attend|transferr|enrol|enter|study|studied|continued|ranked|defended|majored|minored|specialis|specializ|added|granted|admitted|stayed|remained|began|passed|named)/;
 
+/** "trained at O and was director at O from Y". */
+const THEN_WAS = /(?:,| and|, and) (?:he |she |they )?(?:is|was|has been) (?:an? |the )?\ue002/u;
+
 function nearAfter(annotated: Annotated, study: Study, date: DateSpan): boolean {
   const gap = annotated.skeleton.slice(annotated.at(study.to), annotated.at(date.from));
   if (gap.length > 110) return false;
@@ -93,7 +96,7 @@ function nearAfter(annotated: Annotated, study: Study, date: DateSpan): boolean 
 /** Something else is told between a study and a year. Gaps are short, and come again and again. */
 const tellsMore = memoise((gap): boolean => {
   const done = NEXT_DEED.exec(gap);
-  if (done !== null && !STUDY_DEED.test(done[1]!)) return true;
+  if ((done !== null && !STUDY_DEED.test(done[1]!)) || THEN_WAS.test(gap)) return true;
   return /;|\b(?:became|joined|worked|taught|served|moved|until|born|married|died|appointed|elected|professor|since|played|drafted|called|admitted|commissioned|published|wrote|member|returned|left|ordained)\b/i.test(
     gap,
   );
