@@ -82,7 +82,7 @@ export const englishLinks = linkWords`
   employment companies-include 8 0.7 = (?:companies|firms|outlets|institutions|startups|start-ups|organi[sz]ations|employers|newspapers|magazines|bands|clubs|parties|groups|teams|societies|associations|unions|boards?)(?: \p{L}{1,12}){0,2}(?: (?:include|including|included|includes|such as|like|for|of)|,? (?:namely|notably|among them|including),?) > -
   employment experience-includes 8 0.65 known = (?:experience|career|background)(?: \p{L}{1,12}){0,3} (?:includes?|included|spans)(?: (?:time|work|roles|positions|stints?|years))? > -|at|with
   employment fronted-at 5 0.6 = (?<=^)(?:While )?At(?= (?:the )?{organisation},? (?:he|she|they|i|{person}) (?:also |then |first |currently |previously )?(?:was|is|led|leads|ran|runs|manage[sd]|over(?:sees|saw)|built|developed|designed|worked|works|served|serves|became|head(?:s|ed)|direct(?:s|ed)|launched|help(?:s|ed)|focuse[sd]|spent|handle[sd]|supervise[sd]|created|established|held|holds|advise[sd]|co-?\p{L}+) ) > -
-  employment prior-to 5 0.6 = (?<=^)(?:Prior to|Before|After leaving|Since leaving|Previously at|Formerly at|Formerly of|Previously with|Formerly with|Now at|Now with|Currently at|Currently with|Most recently at|Most recently with) > -
+  employment prior-to 5 0.6 = (?<=^)(?:Prior to|Before|After leaving|Since leaving|(?:Previously|Formerly|Currently|Now|Past)(?= @)|Previously at|Formerly at|Formerly of|Previously with|Formerly with|Now at|Now with|Currently at|Currently with|Most recently at|Most recently with) > -
   employment person-of 16 0.5 known = {person}(?:,)? > of|from|at|with
 `;
 
