@@ -2,6 +2,7 @@
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { isEnglish } from '../lexicon/page-language.ts';
+import { opensWithVerb } from '../statements/next-clause.ts';
 import type { TextItems } from './aligned-members.ts';
 import type { Passage, Question } from './question.ts';
 
@@ -127,7 +128,7 @@ export function placeClauseOf(passage: Passage, { page, itemsIn, lexicon }: Ques
 function opensClause(rest: string, { work, study, presentVerbs, statuses }: Lexicon): boolean {
   if (PLACE_GOES_ON.test(` ${rest}`)) return false;
   const [status] = statuses.find(rest);
-  if (ANOTHER_TIME.test(rest) || (status?.value === 'former' && status.from === 0)) return true;
+  if (ANOTHER_TIME.test(rest) || opensWithVerb(rest) || (status?.value === 'former' && status.from === 0)) return true;
   const words = rest.slice(0, 60);
   return [work, study, presentVerbs].some((verbs) =>
     verbs.find(words).some((verb) => BEFORE_VERB.test(words.slice(0, verb.from)) && /^\p{Ll}/u.test(verb.text)),
