@@ -266,3 +266,20 @@ test('the title of a post begins in its own clause', () => {
     'Volkshochschule Marl 2013- Dozentin',
   ]);
 });
+
+test('"& Partner" is a part of the name, and no title', () => {
+  assert.deepEqual(
+    told('employment', 'de', '<p>Seit 2020 ist sie Anwältin bei Marl & Partner. Sie hat drei Kinder.</p>'),
+    ['Marl & Partner 2020- Anwältin'],
+  );
+  assert.deepEqual(
+    told('employment', 'de', '<p>2003 gründete sie die Kanzlei Marl & Partner. Sie hat drei Kinder.</p>'),
+    ['Kanzlei Marl & Partner 2003- Gründerin'],
+  );
+  assert.deepEqual(told('employment', 'de', '<p>Sie ist Gründerin & Partnerin der Kanzlei Tallow.</p>'), [
+    'Kanzlei Tallow Gründerin & Partnerin',
+  ]);
+  assert.deepEqual(told('employment', 'de', '<ul><li>seit 2020 bei Marl & Partner</li></ul>'), [
+    'Marl & Partner 2020-',
+  ]);
+});
