@@ -1,5 +1,6 @@
 // The clause of a passage that names the organisation: what stands in the next one is said of something else.
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
+import { isConnector } from '../../domain/languages/words.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { isEnglish } from '../lexicon/page-language.ts';
 import { opensWithVerb } from '../statements/next-clause.ts';
@@ -85,6 +86,8 @@ export function proseClauseOf(passage: Passage, { itemsIn, phrasesIn, lexicon }:
       .slice(0, 1),
     ...short.filter((at) => at > mention.to).slice(0, 1),
   );
+  // "Universidad de Marl, Facultad de Derecho, donde …" is one place.
+  const nearer = behind > 0 && !isConnector(text.slice(behind).split(' ', 1)[0]!) ? behind : Number.POSITIVE_INFINITY;
   let [from, to] = [0, text.length];
   const { degrees } = itemsIn(text);
   // "mestrado (2007) e doutorado (2011) pela …": of two degrees with no school between them neither opens a clause.
@@ -93,6 +96,8 @@ export function proseClauseOf(passage: Passage, { itemsIn, phrasesIn, lexicon }:
     degrees.some((next) => next.from >= end && ARTICLE.test(text.slice(end, next.from)));
   for (const { 0: link, index } of text.matchAll(LINK)) {
     const end = index + link.length;
+    // "war bei Marl und kam zu Tallow, wo er Partner ist": said of the place that stands nearest.
+    if (to === text.length && index >= nearer && PLACE_GOES_ON.test(text.slice(index))) to = index;
     // "Wydział Prawa, Administracji i Ekonomii Uniwersytetu Marlowskiego, kierunek …": the verb stands before the name.
     const limit = lexicon.declines && end <= mention.from ? mention.from : text.length;
     if (!opensClause(text.slice(end, limit), lexicon)) continue;

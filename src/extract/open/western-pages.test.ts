@@ -283,3 +283,9 @@ test('"& Partner" is a part of the name, and no title', () => {
     'Marl & Partner 2020-',
   ]);
 });
+
+test('what "wo" leads to is said of the place that stands nearest', () => {
+  const text =
+    'Zunächst war sie bei der Marl Motoren GmbH tätig, dann beim Maschinenbauer Norvane, dessen Werk sie bis 2017 leitete.';
+  assert.ok(told('employment', 'de', `<p>${text} Sie hat drei Kinder.</p>`).includes('Marl Motoren GmbH'));
+});
