@@ -289,3 +289,14 @@ test('what "wo" leads to is said of the place that stands nearest', () => {
     'Zunächst war sie bei der Marl Motoren GmbH tätig, dann beim Maschinenbauer Norvane, dessen Werk sie bis 2017 leitete.';
   assert.ok(told('employment', 'de', `<p>${text} Sie hat drei Kinder.</p>`).includes('Marl Motoren GmbH'));
 });
+
+test('a body written small is one with its town behind it', () => {
+  assert.deepEqual(told('employment', 'nl', '<p>Ze is rechter in de rechtbank Norvane. Ze heeft drie kinderen.</p>'), [
+    'rechtbank Norvane rechter',
+  ]);
+});
+
+test('between a school and "studiert" stands what was studied', () => {
+  const text = 'Sie hat an der Technischen Hochschule Tallow Chemie studiert und dort auch promoviert.';
+  assert.deepEqual(studies('de', `<p>${text} Sie hat drei Kinder.</p>`), ['Technischen Hochschule Tallow']);
+});
