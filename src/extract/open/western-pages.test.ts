@@ -300,3 +300,10 @@ test('between a school and "studiert" stands what was studied', () => {
   const text = 'Sie hat an der Technischen Hochschule Tallow Chemie studiert und dort auch promoviert.';
   assert.deepEqual(studies('de', `<p>${text} Sie hat drei Kinder.</p>`), ['Technischen Hochschule Tallow']);
 });
+
+test('the verb and the preposition of the years are none of the title', () => {
+  const da = 'Hun har været ansat hos Advokatfirmaet Tallow og var fra 2001 til 2007 chefjurist i Marlbanken A/S.';
+  assert.ok(told('employment', 'da', `<p>${da}</p>`).includes('Marlbanken A/S 2001-2007 chefjurist'));
+  const de = 'Sie war von 2006 bis 2011 Konzertmeisterin beim Kammerorchester Norvane. Sie hat drei Kinder.';
+  assert.deepEqual(told('employment', 'de', `<p>${de}</p>`), ['Kammerorchester Norvane 2006-2011 Konzertmeisterin']);
+});
