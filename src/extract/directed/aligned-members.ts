@@ -12,6 +12,7 @@ import { memoise, memoiseFor } from '../../domain/text/memoise.ts';
 import { once } from '../../domain/text/once.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { spansIn } from '../spans/annotate.ts';
+import { isOfFirm } from '../spans/annotated-titles.ts';
 
 export interface Span {
   from: number;
@@ -107,7 +108,7 @@ function namedIn(text: string, lexicon: Lexicon): Pick<TextItems, 'degrees' | 't
   );
   const isOfDegree = (title: Span): boolean =>
     degrees.some(({ degree: { code }, ...degree }) => code === 'MBA' && isInside(title, degree));
-  const own = titles.filter((title) => !isOfDegree(title));
+  const own = titles.filter((title) => !isOfDegree(title) && !isOfFirm(text, title, titles));
   return { degrees: inOrder(held), titles: joined(inOrder(own), text, lexicon) };
 }
 

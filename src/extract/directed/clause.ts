@@ -1,7 +1,9 @@
 // The clause of a passage that names the organisation: what stands in the next one is said of something else.
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
+import { isConnector } from '../../domain/languages/words.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { isEnglish } from '../lexicon/page-language.ts';
+import { opensWithVerb } from '../statements/next-clause.ts';
 import type { TextItems } from './aligned-members.ts';
 import type { Passage, Question } from './question.ts';
 
@@ -84,6 +86,8 @@ export function proseClauseOf(passage: Passage, { itemsIn, phrasesIn, lexicon }:
       .slice(0, 1),
     ...short.filter((at) => at > mention.to).slice(0, 1),
   );
+  // "Universidad de Marl, Facultad de Derecho, donde …" is one place.
+  const nearer = behind > 0 && !isConnector(text.slice(behind).split(' ', 1)[0]!) ? behind : Number.POSITIVE_INFINITY;
   let [from, to] = [0, text.length];
   const { degrees } = itemsIn(text);
   // "mestrado (2007) e doutorado (2011) pela …": of two degrees with no school between them neither opens a clause.
@@ -92,6 +96,8 @@ export function proseClauseOf(passage: Passage, { itemsIn, phrasesIn, lexicon }:
     degrees.some((next) => next.from >= end && ARTICLE.test(text.slice(end, next.from)));
   for (const { 0: link, index } of text.matchAll(LINK)) {
     const end = index + link.length;
+    // "war bei Marl und kam zu Tallow, wo er Partner ist": said of the place that stands nearest.
+    if (to === text.length && index >= nearer && PLACE_GOES_ON.test(text.slice(index))) to = index;
     // "Wydział Prawa, Administracji i Ekonomii Uniwersytetu Marlowskiego, kierunek …": the verb stands before the name.
     const limit = lexicon.declines && end <= mention.from ? mention.from : text.length;
     if (!opensClause(text.slice(end, limit), lexicon)) continue;
@@ -127,7 +133,7 @@ export function placeClauseOf(passage: Passage, { page, itemsIn, lexicon }: Ques
 function opensClause(rest: string, { work, study, presentVerbs, statuses }: Lexicon): boolean {
   if (PLACE_GOES_ON.test(` ${rest}`)) return false;
   const [status] = statuses.find(rest);
-  if (ANOTHER_TIME.test(rest) || (status?.value === 'former' && status.from === 0)) return true;
+  if (ANOTHER_TIME.test(rest) || opensWithVerb(rest) || (status?.value === 'former' && status.from === 0)) return true;
   const words = rest.slice(0, 60);
   return [work, study, presentVerbs].some((verbs) =>
     verbs.find(words).some((verb) => BEFORE_VERB.test(words.slice(0, verb.from)) && /^\p{Ll}/u.test(verb.text)),

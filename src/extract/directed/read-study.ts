@@ -12,6 +12,7 @@ import { isAnd } from '../../domain/languages/words.ts';
 import type { Claim } from '../../domain/model/claim.ts';
 import type { DegreeMention, Finding, FindingStatus } from '../../domain/model/finding.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
+import { isOfOtherClause } from '../statements/next-clause.ts';
 import { studyStatus } from '../statements/status.ts';
 import {
   alignedWith,
@@ -22,6 +23,7 @@ import {
   type TextItems,
   withClaimed,
 } from './aligned-members.ts';
+import { isSentence } from './clause.ts';
 import { common, endBefore, isOfToday, isSaidBehind, outsideNames, pointOf, REACH, refused } from './passage-parts.ts';
 import type { Passage, Question } from './question.ts';
 
@@ -40,6 +42,7 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
   const dates = alignedWith(items.dates, passage.mention, organisations, passage.text)
     .filter(isBefore)
     .filter((date) => !isOfPost(date, passage, items, lexicon))
+    .filter((date) => !(isSentence(passage) && isOfOtherClause(passage.text, passage.mention, date)))
     .map((date) => (isYearAlone(date, passage, question) ? { ...date, kind: 'point' as const, end: undefined } : date));
   const beside = alignedWith(items.titles, passage.mention, organisations, passage.text);
   const titles = outsideNames(passage.text, beside, lexicon).filter(

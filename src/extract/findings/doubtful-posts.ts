@@ -12,6 +12,7 @@ import { isKnownPlace } from '../../domain/places/compare-places.ts';
 import { foldWords, wordsOf } from '../../domain/text/fold.ts';
 import { once } from '../../domain/text/once.ts';
 import { lexiconFor } from '../lexicon/language-words.ts';
+import { isOfFirm } from '../spans/annotated-titles.ts';
 import { doubtOfStudy } from './doubtful-studies.ts';
 import {
   hasOrganisationWord,
@@ -357,7 +358,11 @@ const isInQuotedTitle = (before: string): boolean =>
   (before.match(/["“”]/g) ?? []).length % 2 === 1 &&
   lexiconFor('').work.find(before.split(/["“]/).at(-1)!).length === 0;
 
-const endsWithTitle = (name: string): boolean => lexiconFor('').titles.find(name).at(-1)?.to === name.length;
+function endsWithTitle(name: string): boolean {
+  const titles = lexiconFor('').titles.find(name);
+  const last = titles.at(-1);
+  return last?.to === name.length && !isOfFirm(name, last, titles);
+}
 
 /** A title, a year or a word of working in the line of the name. */
 function tellsOfWork(quote: string, before: string): boolean {

@@ -1,5 +1,6 @@
 // What the grammar of English sentences finds on pages of other languages, held against this reading: it cuts names by their
 // capitals, and takes its verbs and prepositions from all languages at once.
+import { isField } from '../../domain/fields/compare-fields.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
 import { itemsIn } from '../directed/aligned-members.ts';
@@ -67,7 +68,9 @@ function wholeName(name: string, quote: string, lexicon: Lexicon, organisations:
   const { titles, degrees, dates } = itemsIn(quote, lexicon);
   const spans = organisationSpans(quote, [...titles, ...degrees, ...dates], lexicon, organisations);
   const own = spans.find((span) => span.from < to && span.to > from);
-  if (own !== undefined) return name.startsWith(own.name) ? name : own.name;
+  // "hat an der Universität Marl Chemie studiert": behind the name stands what was studied.
+  const isLonger = own !== undefined && name.startsWith(own.name) && !isField(name.slice(own.name.length).trim());
+  if (own !== undefined) return isLonger ? name : own.name;
   if ([...titles, ...degrees].some((item) => item.from <= from && item.to > from)) return null;
   const lead = quote.slice(0, from);
   // "OAB/SP": a state, no organisation.

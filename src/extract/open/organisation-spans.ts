@@ -220,7 +220,14 @@ function spacedName(reading: Reading, cue: Piece, kind: OrganisationWordKind): P
   // "Oddziałem Urologicznym Szpitala Powiatowego": a ward before the hospital that it is a part of.
   const isOfWhole = kind === 'hospital' && reached < head && isDepartment(words.slice(reached, head), lexicon);
   const first = isOfWhole ? head : reached;
-  const last = lastWord(reading, first, tail, kind);
+  const reach = lastWord(reading, first, tail, kind);
+  // "hat an der Universität Marl Chemie studiert".
+  const isLearnt =
+    lexicon.verbLast &&
+    isNameWord(words[reach]!.text) &&
+    lexicon.study.find(text.slice(words[reach]!.to))[0]?.from === 1;
+  if (isLearnt && reach === tail && first < head) return null;
+  const last = isLearnt && reach > tail ? reach - 1 : reach;
   const named = words.slice(first, last + 1);
   const piece = { from: words[first]!.from, to: withQuote(text, words[first]!.from, words[last]!.to) };
   // "Facultad de Economía" is a part of something that is named elsewhere.
@@ -242,7 +249,9 @@ function spacedName(reading: Reading, cue: Piece, kind: OrganisationWordKind): P
   const isWritten = words.slice(head, tail + 1).some(({ text: word }) => isProper(word));
   // "Tallow kommun", "Krajského soudu".
   const isOfPlace = lexicon.declines ? OF_PLACE.test(words[first]!.text) : lexicon.capitalsAreNames && SMALL.has(kind);
-  return isStrong(kind) || isWritten || (first < head && isOfPlace) ? piece : null;
+  // "de gemeente Marl", "la mairie de Marl".
+  const isCalled = kind === 'public' && last > tail;
+  return isStrong(kind) || isWritten || isCalled || (first < head && isOfPlace) ? piece : null;
 }
 
 const isDepartment = (words: readonly Word[], { organisations }: Lexicon): boolean =>

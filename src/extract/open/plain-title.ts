@@ -7,6 +7,7 @@ import type { Finding } from '../../domain/model/finding.ts';
 import { once } from '../../domain/text/once.ts';
 import type { Question } from '../directed/question.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
+import { opensWithVerb } from '../statements/next-clause.ts';
 import type { Piece } from './organisation-span.ts';
 
 export type Shared = Omit<Question, 'claim' | 'organisation'>;
@@ -60,6 +61,9 @@ export function withPlainTitle(finding: Finding, { itemsIn: items, lexicon, find
 function leadOfTitle(lead: string, lexicon: Lexicon): number {
   const former = lexicon.statuses.find(lead).map(({ to }) => to);
   const end = Math.max(0, ...former, ...sentenceWords(lead, lexicon).map(({ to }) => to));
+  // "war von … Dramaturgin", without its years.
+  const rest = lead.slice(end).trimStart();
+  if (/^\p{Ll}+\s\p{Ll}+\s$/u.test(rest) && opensWithVerb(rest)) return lead.length;
   return end + (SMALL_LEAD().exec(lead.slice(end))?.[0].length ?? 0);
 }
 

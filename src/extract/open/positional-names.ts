@@ -46,7 +46,7 @@ const isSubject = (name: string): boolean =>
 
 /** Words that put a post into an organisation; "of" and "in" do as much else. */
 const AT =
-  /(?<!\p{L})(?:at|bei|beim|bei der|am|au|aux|chez|presso|hos|bij|no|na|nos|nas|pelo|pela|en|en la|en el|w|we|v|ve|u|på|vid|ved|в|у|при)\s(?:(?:(?:agentu|společnost|firm|spół|компани|компані|фирм|фірм|банк|груп|студи|студі|агентств|консалтинг)\p{L}*|\p{Lu}{2,3}\sagentu\p{L}*|anderem|blant annet|bl\.a\.|bland annat|blandt andet|notamment|entre otros|onder andere|o\.a\.)\s)?(?=["“„«]?\p{Lu})/gu;
+  /(?<!\p{L})(?:at|bei|beim|bei der|am|zu|au|aux|chez|presso|hos|bij|naar|till|til|no|na|nos|nas|pelo|pela|en|en la|en el|w|we|v|ve|u|på|vid|ved|в|у|при)\s(?:(?:(?:agentu|společnost|firm|spół|компани|компані|фирм|фірм|банк|груп|студи|студі|агентств|консалтинг)\p{L}*|\p{Lu}{2,3}\sagentu\p{L}*|anderem|blant annet|bl\.a\.|bland annat|blandt andet|notamment|entre otros|onder andere|o\.a\.)\s)?(?=["“„«]?\p{Lu})/gu;
 /** "of", which puts nobody into an organisation but who leads or owns it. */
 const OF = /^\s(?:d[aeiou](?:l|lla| la)?|von|van|der|a[fv]|för|for|of|på)\s(?=["“„«]?\p{Lu})/u;
 /** A full stop ends the name, but behind an initial. */
@@ -59,7 +59,9 @@ const MOST_LISTED = 6;
 
 /** "Jornalista no Tallow", "Dyrektor w Marl Group": capitals behind a word for "at", with a title or a word of working before it. */
 export function employersInSentence(text: string, items: TextItems, lexicon: Lexicon): OrganisationSpan[] {
-  const posts = [...items.titles, ...lexicon.work.find(text)];
+  // "seit 2020 bei Marl".
+  const begun = items.dates.filter(({ kind }) => kind === 'since');
+  const posts = [...items.titles, ...lexicon.work.find(text), ...begun];
   const isAfterPost = (at: number): boolean =>
     posts.some((post) => post.to <= at && at - post.to < REACH && !/[.;]/.test(text.slice(post.to, at))) ||
     (lexicon.verbLast &&

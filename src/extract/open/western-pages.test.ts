@@ -1,6 +1,7 @@
 // Names of organisations and words of posts in German, Romance, Dutch and Scandinavian sentences that went wrong once.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Finding } from '../../domain/model/finding.ts';
 import { NO_ORGANISATIONS, type OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
 import { readPage } from '../read-page.ts';
 import { readDocument } from '../reading/read-document.ts';
@@ -32,6 +33,11 @@ interface Site {
 }
 
 function facts(kind: 'education' | 'employment', lang: string, body: string, site: Site = {}): string[] {
+  const found = findings(kind, lang, body, site);
+  return [...new Set(found.map(({ organisation }) => organisation?.name ?? ''))].sort();
+}
+
+function findings(kind: 'education' | 'employment', lang: string, body: string, site: Site = {}): Finding[] {
   const { title = PERSON, heading = PERSON, url = 'https://people.example/vantreight' } = site;
   const page = readDocument({
     url,
@@ -42,11 +48,19 @@ function facts(kind: 'education' | 'employment', lang: string, body: string, sit
     ),
   });
   const asked = { person: { full_name: PERSON, aliases: [] }, claims: [], withParts: false };
-  const found = readPage(page, asked, organisations).findings.filter(
+  return readPage(page, asked, organisations).findings.filter(
     (finding) => finding.kind === kind && finding.person.name.includes('Vantreight'),
   );
-  return [...new Set(found.map(({ organisation }) => organisation?.name ?? ''))].sort();
 }
+
+/** "Marl 2001-2007": with the years and the title of each. */
+const told = (kind: 'education' | 'employment', lang: string, body: string): string[] =>
+  findings(kind, lang, body)
+    .map(({ organisation, start, end, title = '' }) => {
+      const years = [start, end === 'present' ? undefined : end].map((date) => date?.year ?? '').join('-');
+      return `${organisation?.name}${years === '-' ? '' : ` ${years}`} ${title}`.trim();
+    })
+    .sort();
 
 const posts = (lang: string, body: string, site?: Site): string[] => facts('employment', lang, body, site);
 const studies = (lang: string, body: string, site?: Site): string[] => facts('education', lang, body, site);
@@ -218,4 +232,78 @@ test('a title may be followed by its task, or by "for", before the employer', ()
     posts('es', '<p>Fue directora de proyectos de Infraestructura durante muchos años en su país.</p>'),
     [],
   );
+});
+
+test('the year of the next clause is not the one of this name', () => {
+  const law = '<p>Studium der Rechtswissenschaften an der Universität Nordmark, seit 1996 Rechtsanwältin.</p>';
+  assert.deepEqual(told('education', 'de', law), ['Universität Nordmark']);
+  const music =
+    '<p>Sie studierte an der Hochschule für Musik Tallow und war von 2006 bis 2011 Dramaturgin am Stadttheater Norvane.</p>';
+  assert.deepEqual(told('education', 'de', music), ['Hochschule für Musik Tallow']);
+  assert.deepEqual(
+    told(
+      'employment',
+      'nl',
+      '<p>Ze begon haar loopbaan bij Marl Advocaten en is sinds 2006 partner bij Tallow BV.</p>',
+    ),
+    ['Marl Advocaten', 'Tallow BV 2006- partner'],
+  );
+  assert.deepEqual(
+    told(
+      'employment',
+      'da',
+      '<p>Hun blev færdig som jurist i 2021 og kommer fra en stilling som fuldmægtig i Marlministeriet.</p>',
+    ),
+    ['Marlministeriet fuldmægtig'],
+  );
+});
+
+test('the title of a post begins in its own clause', () => {
+  const both =
+    '<p>Seit 2013 ist sie Dozentin an der Volkshochschule Marl und seit 2020 Vorstandsmitglied im Berufsverband Tallow.</p>';
+  assert.deepEqual(told('employment', 'de', both), [
+    'Berufsverband Tallow 2020- Vorstandsmitglied',
+    'Volkshochschule Marl 2013- Dozentin',
+  ]);
+});
+
+test('"& Partner" is a part of the name, and no title', () => {
+  assert.deepEqual(
+    told('employment', 'de', '<p>Seit 2020 ist sie Anwältin bei Marl & Partner. Sie hat drei Kinder.</p>'),
+    ['Marl & Partner 2020- Anwältin'],
+  );
+  assert.deepEqual(
+    told('employment', 'de', '<p>2003 gründete sie die Kanzlei Marl & Partner. Sie hat drei Kinder.</p>'),
+    ['Kanzlei Marl & Partner 2003- Gründerin'],
+  );
+  assert.deepEqual(told('employment', 'de', '<p>Sie ist Gründerin & Partnerin der Kanzlei Tallow.</p>'), [
+    'Kanzlei Tallow Gründerin & Partnerin',
+  ]);
+  assert.deepEqual(told('employment', 'de', '<ul><li>seit 2020 bei Marl & Partner</li></ul>'), [
+    'Marl & Partner 2020-',
+  ]);
+});
+
+test('what "wo" leads to is said of the place that stands nearest', () => {
+  const text =
+    'Zunächst war sie bei der Marl Motoren GmbH tätig, dann beim Maschinenbauer Norvane, dessen Werk sie bis 2017 leitete.';
+  assert.ok(told('employment', 'de', `<p>${text} Sie hat drei Kinder.</p>`).includes('Marl Motoren GmbH'));
+});
+
+test('a body written small is one with its town behind it', () => {
+  assert.deepEqual(told('employment', 'nl', '<p>Ze is rechter in de rechtbank Norvane. Ze heeft drie kinderen.</p>'), [
+    'rechtbank Norvane rechter',
+  ]);
+});
+
+test('between a school and "studiert" stands what was studied', () => {
+  const text = 'Sie hat an der Technischen Hochschule Tallow Chemie studiert und dort auch promoviert.';
+  assert.deepEqual(studies('de', `<p>${text} Sie hat drei Kinder.</p>`), ['Technischen Hochschule Tallow']);
+});
+
+test('the verb and the preposition of the years are none of the title', () => {
+  const da = 'Hun har været ansat hos Advokatfirmaet Tallow og var fra 2001 til 2007 chefjurist i Marlbanken A/S.';
+  assert.ok(told('employment', 'da', `<p>${da}</p>`).includes('Marlbanken A/S 2001-2007 chefjurist'));
+  const de = 'Sie war von 2006 bis 2011 Konzertmeisterin beim Kammerorchester Norvane. Sie hat drei Kinder.';
+  assert.deepEqual(told('employment', 'de', `<p>${de}</p>`), ['Kammerorchester Norvane 2006-2011 Konzertmeisterin']);
 });

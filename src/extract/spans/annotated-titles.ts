@@ -1,5 +1,6 @@
 // Titles in their place: which head nouns are titles here, and which words after them belong to them.
 import { SUBJECT_NOUNS } from '../../domain/languages/en-names.ts';
+import { compareTitles } from '../../domain/titles/compare-titles.ts';
 import { findTitles, type TitleSpan } from '../../domain/titles/recognise-title.ts';
 import { type FiredRules, firstRule } from '../lexicon/rule.ts';
 import type { PersonSpan } from './find-people.ts';
@@ -20,9 +21,27 @@ export function titlesHere(
     (title) =>
       !blocked[title.first] &&
       !blocked[title.last - 1] &&
+      !isOfFirm(text, title, found) &&
       firstRule(NO_TITLE_RULES, headAt(tokens, title, starts), fired, title.text) === null,
   );
 }
+
+/** "bei Marl & Partner": a firm is called so; "Gründer & Partner", "Head of Tax & Partner", "Marl & Partner bei Tallow" hold titles. */
+export function isOfFirm(text: string, { from, to }: Place, all: readonly Place[]): boolean {
+  const lead = text.slice(0, from);
+  if (!/\p{Lu}[\p{L}.-]+ & $/u.test(lead) || compareTitles('partner', text.slice(from, to)).outcome !== 'same')
+    return false;
+  const isOther = (other: Place): boolean => other.to < from && WITHIN_TITLE.test(text.slice(other.to, from));
+  return /^\p{Lu}/u.test(text.slice(from)) && !all.some(isOther) && !AT_BODY.test(text.slice(to));
+}
+
+interface Place {
+  readonly from: number;
+  readonly to: number;
+}
+
+const WITHIN_TITLE = /^(?: (?!at |bei |beim |bij |hos |zu |in |with |for )[\p{L}/-]+)* & $/u;
+const AT_BODY = /^,? (?:at|bei|beim|bij|hos|of|with|von|der) /u;
 
 const ACADEMIC =
   /^(?:professor|lecturer|instructor|reader|teacher|tutor|chair|fellow|scholar|minister|secretary|professore|professeur|professora|profesor|hoogleraar|doctor|student|professorin|dozent|dozentin|privatdozent|privatdozentin|profesora|professoressa|docente|maître|enseignant|enseignante|catedrático|catedrática|lehrstuhlinhaber|lehrstuhlinhaberin|docent)$/;

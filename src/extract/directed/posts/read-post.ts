@@ -9,6 +9,7 @@ import { compareTitles } from '../../../domain/titles/compare-titles.ts';
 import type { Lexicon } from '../../lexicon/language-words.ts';
 import { isEnglish } from '../../lexicon/page-language.ts';
 import { isProse } from '../../spans/sentences.ts';
+import { isOfOtherClause } from '../../statements/next-clause.ts';
 import { NEXT_POST } from '../../statements/posts/post-dates.ts';
 import { isOfTeam } from '../../statements/read-sentence.ts';
 import {
@@ -20,6 +21,7 @@ import {
   type TextItems,
   withClaimed,
 } from '../aligned-members.ts';
+import { isSentence } from '../clause.ts';
 import { common, endBefore, isOfToday, isSaidBehind, outsideNames, pointOf, refused } from '../passage-parts.ts';
 import type { Passage, Question } from '../question.ts';
 import { professionIn } from '../read-study.ts';
@@ -194,6 +196,7 @@ function datesThere(
       !(passage.prose && question.finder.find(behind(date)).some(({ to }) => /^,\s/.test(behind(date).slice(to)))) &&
       !isOfDegree(date, passage, items.degrees) &&
       !(passage.prose && / after [^,;]*$/.test(behind(date))) &&
+      !(isSentence(passage) && isOfOtherClause(passage.text, passage.mention, date)) &&
       !NEXT_POST.test(passage.text.slice(passage.mention.to, Math.max(date.from, passage.mention.to))),
   );
 }

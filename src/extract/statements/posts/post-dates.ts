@@ -3,6 +3,7 @@ import type { DateSpan } from '../../../domain/dates/parse-dates.ts';
 import type { EndDate, PartialDate } from '../../../domain/model/partial-date.ts';
 import type { Annotated } from '../../spans/annotate.ts';
 import type { Link } from '../links/link.ts';
+import { isOfOtherClause } from '../next-clause.ts';
 
 interface PostDates {
   start?: PartialDate;
@@ -95,6 +96,7 @@ function dateBehind({ text, dates }: Annotated, { organisation }: Link, next: Li
       span.from < limit &&
       !NEXT_POST.test(text.slice(organisation.to, span.from)) &&
       !(OPENS_NEXT.test(text.slice(organisation.to, span.from)) && NEXT_SUBJECT.test(text.slice(span.to))) &&
+      !isOfOtherClause(text, organisation, span) &&
       !isOtherDeed(text.slice(organisation.to, span.from), DEED_BEHIND),
   );
 }
@@ -109,6 +111,7 @@ function dateBefore(annotated: Annotated, { trigger, organisation }: Link): Date
       !/['’]/.test(text.charAt(span.from)) &&
       !isOtherDeed(text.slice(span.to, trigger), DEED_BEFORE) &&
       !CLOSED.test(text.slice(span.to, organisation.start)) &&
+      !isOfOtherClause(text, organisation, span) &&
       !belongsBefore(annotated, span) &&
       // "joined O in Y from O": the year of the one joined.
       !/^(?: as [^.;]{3,60})? from (?:the )?$/.test(text.slice(span.to, organisation.start)) &&

@@ -3,6 +3,7 @@ import { awarded, type DateSpan } from '../../../domain/dates/parse-dates.ts';
 import { memoise } from '../../../domain/text/memoise.ts';
 import type { Annotated } from '../../spans/annotate.ts';
 import type { DegreeSpan } from '../../spans/find-degrees.ts';
+import { isOfOtherClause } from '../next-clause.ts';
 import type { Study } from './study.ts';
 
 const LIFE_WORDS = /\b(?:born|died|né|née|geboren|nacido|nato|nata)/iu;
@@ -90,7 +91,7 @@ function nearAfter(annotated: Annotated, study: Study, date: DateSpan): boolean 
   const gap = annotated.skeleton.slice(annotated.at(study.to), annotated.at(date.from));
   if (gap.length > 110) return false;
   // "at O, and was hired by O in Y": the year of the next thing done.
-  return !tellsMore(gap);
+  return !tellsMore(gap) && !isOfOtherClause(annotated.text, study, date);
 }
 
 /** Something else is told between a study and a year. Gaps are short, and come again and again. */
