@@ -84,10 +84,27 @@ export function withoutContradicted(grammar: readonly Finding[], read: readonly 
   };
   const withDegree = (finding: Finding): boolean => finding.kind === 'education' && finding.degree !== undefined;
   return [
-    ...grammar.filter((finding) => (withDegree(finding) ? !isGivenElsewhere(finding, read) : isTold(finding, read))),
+    ...grammar
+      .filter((finding) => (withDegree(finding) ? !isGivenElsewhere(finding, read) : isTold(finding, read)))
+      .flatMap((finding) => withoutOthersYears(finding, read)),
     ...read.filter((finding) => isTold(finding, grammar.filter(withDegree))),
   ];
 }
+
+/** "De 2005 a 2011 trabajó en Marl y desde 2012 es vocal de Tallow": where both have years for one place, this reading knows its clause. */
+function withoutOthersYears(finding: Finding, read: readonly Finding[]): Finding[] {
+  const own = yearsOf(finding);
+  const dated = read
+    .filter((other) => other.kind === finding.kind && isOfOnePlace(finding, other))
+    .map(yearsOf)
+    .filter((years) => years.length > 0);
+  if (own.length === 0 || dated.length === 0 || dated.flat().some((year) => own.includes(year))) return [finding];
+  const { start: _start, end: _end, ...rest } = finding;
+  return finding.kind === 'education' ? [rest] : [];
+}
+
+const yearsOf = ({ start, end }: Finding): number[] =>
+  [start, end].flatMap((date) => (date === undefined || date === 'present' ? [] : [date.year]));
 
 /** "BSc from Marl and MSc from Tallow": this reading has the degree at another school of the sentence, and others at this one. */
 function isGivenElsewhere(finding: Finding, read: readonly Finding[]): boolean {

@@ -1,6 +1,7 @@
 // Names of organisations and words of posts in German, Romance, Dutch and Scandinavian sentences that went wrong once.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Finding } from '../../domain/model/finding.ts';
 import { NO_ORGANISATIONS, type OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
 import { readPage } from '../read-page.ts';
 import { readDocument } from '../reading/read-document.ts';
@@ -25,13 +26,24 @@ const organisations: OrganisationIndex = {
       : [],
 };
 
+const CAREER: ReadonlySet<string> = new Set(['education', 'employment']);
+
 interface Site {
   title?: string;
   heading?: string;
   url?: string;
 }
 
-function facts(kind: 'education' | 'employment', lang: string, body: string, site: Site = {}): string[] {
+const facts = (kind: 'education' | 'employment', ...page: Parameters<typeof read>): string[] =>
+  [
+    ...new Set(
+      read(...page)
+        .filter((finding) => finding.kind === kind)
+        .map(({ organisation }) => organisation?.name ?? ''),
+    ),
+  ].sort();
+
+function read(lang: string, body: string, site: Site = {}): Finding[] {
   const { title = PERSON, heading = PERSON, url = 'https://people.example/vantreight' } = site;
   const page = readDocument({
     url,
@@ -42,10 +54,9 @@ function facts(kind: 'education' | 'employment', lang: string, body: string, sit
     ),
   });
   const asked = { person: { full_name: PERSON, aliases: [] }, claims: [], withParts: false };
-  const found = readPage(page, asked, organisations).findings.filter(
-    (finding) => finding.kind === kind && finding.person.name.includes('Vantreight'),
+  return readPage(page, asked, organisations).findings.filter(
+    ({ kind, person }) => CAREER.has(kind) && person.name.includes('Vantreight'),
   );
-  return [...new Set(found.map(({ organisation }) => organisation?.name ?? ''))].sort();
 }
 
 const posts = (lang: string, body: string, site?: Site): string[] => facts('employment', lang, body, site);
@@ -217,5 +228,59 @@ test('a title may be followed by its task, or by "for", before the employer', ()
   assert.deepEqual(
     posts('es', '<p>Fue directora de proyectos de Infraestructura durante muchos años en su país.</p>'),
     [],
+  );
+});
+
+test('"Grupo" and "Radio" are the first words of a name, and "Norte" and "Nord" its last', () => {
+  assert.deepEqual(posts('es', '<p>Trabajó tres años en el departamento legal de Grupo Tallova Norte.</p>'), [
+    'Grupo Tallova Norte',
+  ]);
+  assert.deepEqual(posts('it', '<p>Dal 2011 al 2017 ha lavorato come redattrice a Radio Tallow Nord.</p>'), [
+    'Radio Tallow Nord',
+  ]);
+  assert.deepEqual(posts('it', '<p>È componente del consiglio di amministrazione di Norvalta S.p.A. e di altri.</p>'), [
+    'Norvalta S.p.A.',
+  ]);
+});
+
+test('behind "and", a school written small is another one', () => {
+  assert.deepEqual(
+    studies('fr', "<p>Elle est diplômée de l'Institut d'études de Marl et de l'université Norvane.</p>"),
+    ["Institut d'études de Marl", 'université Norvane'],
+  );
+});
+
+test('a ministry is written small in Romance languages', () => {
+  assert.deepEqual(posts('fr', '<p>Elle a auparavant travaillé au ministère du Travail et chez Norvex.</p>'), [
+    'Norvex',
+    'ministère du Travail',
+  ]);
+});
+
+test('of whom somebody is president is an organisation, be it called after a country', () => {
+  assert.deepEqual(posts('fr', '<p>Elle vient d’être nommée directrice générale de Talvélia France.</p>'), [
+    'Talvélia France',
+  ]);
+  assert.deepEqual(posts('pt', '<p>Desde 2019, ela é a nova presidente da Norvasul.</p>'), ['Norvasul']);
+  assert.deepEqual(posts('es', '<p>Es presidenta del Capítulo Marlano del Instituto Norvano de Derecho.</p>'), [
+    'Instituto Norvano de Derecho',
+  ]);
+});
+
+test('of two posts of a sentence each has its own years', () => {
+  const years = (lang: string, said: string): string[] =>
+    read(lang, `<p>${said}</p>`)
+      .map(({ organisation, start }) => `${organisation?.name} ${start?.year}`)
+      .sort();
+  assert.deepEqual(
+    years(
+      'es',
+      'Entre 2005 y 2011 trabajó en la Fundación Marl como coordinadora y desde 2012 es vocal del Museo Talo.',
+    ),
+    ['Fundación Marl 2005', 'Museo Talo 2012'],
+  );
+  assert.deepEqual(
+    years('it', 'Dal 1999 al 2007 è direttore finanziario di Marlanzo e, dal 2008, amministratore delegato di TALVEX.'),
+    ['Marlanzo 1999', 'TALVEX 2008'],
   );
 });
