@@ -66,8 +66,9 @@ function wholeName(name: string, quote: string, lexicon: Lexicon, organisations:
   const to = from + name.length;
   const { titles, degrees, dates } = itemsIn(quote, lexicon);
   const spans = organisationSpans(quote, [...titles, ...degrees, ...dates], lexicon, organisations);
-  const own = spans.find((span) => span.from < to && span.to > from);
-  if (own !== undefined) return name.startsWith(own.name) ? name : own.name;
+  const [own, next] = spans.filter((span) => span.from < to && span.to > from);
+  // "Universidad de Marl y doctora por la Universidad de Tallow" are two.
+  if (own !== undefined) return name.startsWith(own.name) && next?.school !== true ? name : own.name;
   if ([...titles, ...degrees].some((item) => item.from <= from && item.to > from)) return null;
   const lead = quote.slice(0, from);
   // "OAB/SP": a state, no organisation.

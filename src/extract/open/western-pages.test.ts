@@ -284,3 +284,21 @@ test('of two posts of a sentence each has its own years', () => {
     ['Marlanzo 1999', 'TALVEX 2008'],
   );
 });
+
+test('behind a school, "y doctora por …" is another study', () => {
+  assert.deepEqual(
+    studies(
+      'es',
+      '<p>Es licenciada en Historia por la Universidad de Marl y doctora por la Universidad de Tallow.</p>',
+    ),
+    ['Universidad de Marl', 'Universidad de Tallow'],
+  );
+});
+
+test('neither the full stop nor an article cut short ends a title', () => {
+  const titles = (body: string): (string | undefined)[] => read('fr', body).map(({ title }) => title);
+  assert.deepEqual(titles('<p>Elle débute sa carrière chez Talvex comme chef de produit.</p>'), ['chef de produit']);
+  assert.deepEqual(titles("<p>Professeure à l'Université de Marl et présidente de l'association Norvane</p>"), [
+    'Professeure',
+  ]);
+});
