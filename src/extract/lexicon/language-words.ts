@@ -278,7 +278,9 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
     leavings: wholeWords((pack) => marked(pack.leavings)),
     degrees: degreeFinder(packs),
     titles: titleFinder(packs),
-    leaders: from((pack) => pack.titles.flatMap(({ concept, forms }) => (LEADERS.has(concept) ? marked(forms) : []))),
+    leaders: from(({ titles, code }) =>
+      titles.flatMap(({ concept, forms }) => (isLeader(concept, code) ? marked(forms) : [])),
+    ),
     organisations: organisationFinder(packs),
     statuses: wholeWords((pack) => statusesOf(pack, own.length === 0)),
     present: wholeWords((pack) => marked(pack.present)),
@@ -337,6 +339,9 @@ const ENGLISH = 'en';
 const LEADERS = wordSet(
   'chief executive officer|chief financial officer|chief operating officer|chief technology officer|managing director|founder|co-founder|owner|managing partner|chair|chief information officer|chief marketing officer|human resources manager|marketing manager|sales manager|commercial director|general counsel|deputy director|spokesperson',
 );
+/** In English a president may have a branch or a department, too. */
+const isLeader = (concept: string, code: string): boolean =>
+  LEADERS.has(concept) || (concept === 'president' && code !== ENGLISH);
 const DECLINING: ReadonlySet<string> = new Set(['pl', 'cs', 'ru', 'uk']);
 const SCANDINAVIAN: ReadonlySet<string> = new Set(['sv', 'da', 'no']);
 const VERB_LAST: ReadonlySet<string> = new Set(['de', 'nl']);

@@ -66,8 +66,10 @@ export function companies({ text, words, items, lexicon }: Reading): Organisatio
     const isFree = words
       .slice(first, last + 1)
       .every((word) => items.every((item) => item.to <= word.from || item.from >= word.to));
+    // "Marl S.p.A.": its last dot.
+    const isDotted = form.text.includes('.') && text[form.to] === '.';
     if (isFree && words[first]!.text.length > 1)
-      spans.push(spanOf(text, { from: words[first]!.from, to: form.to }, false));
+      spans.push(spanOf(text, { from: words[first]!.from, to: form.to + (isDotted ? 1 : 0) }, false));
   }
   return spans;
 }

@@ -67,9 +67,13 @@ function wholeName(name: string, quote: string, lexicon: Lexicon, organisations:
   const to = from + name.length;
   const { titles, degrees, dates } = itemsIn(quote, lexicon);
   const spans = organisationSpans(quote, [...titles, ...degrees, ...dates], lexicon, organisations);
-  const own = spans.find((span) => span.from < to && span.to > from);
-  // "hat an der Universität Marl Chemie studiert": behind the name stands what was studied.
-  const isLonger = own !== undefined && name.startsWith(own.name) && !isField(name.slice(own.name.length).trim());
+  const [own, next] = spans.filter((span) => span.from < to && span.to > from);
+  // "hat an der Universität Marl Chemie studiert": behind the name stands what was studied; with another school in it are two.
+  const isLonger =
+    own !== undefined &&
+    name.startsWith(own.name) &&
+    next?.school !== true &&
+    !isField(name.slice(own.name.length).trim());
   if (own !== undefined) return isLonger ? name : own.name;
   if ([...titles, ...degrees].some((item) => item.from <= from && item.to > from)) return null;
   const lead = quote.slice(0, from);
@@ -87,10 +91,27 @@ export function withoutContradicted(grammar: readonly Finding[], read: readonly 
   };
   const withDegree = (finding: Finding): boolean => finding.kind === 'education' && finding.degree !== undefined;
   return [
-    ...grammar.filter((finding) => (withDegree(finding) ? !isGivenElsewhere(finding, read) : isTold(finding, read))),
+    ...grammar
+      .filter((finding) => (withDegree(finding) ? !isGivenElsewhere(finding, read) : isTold(finding, read)))
+      .flatMap((finding) => withoutOthersYears(finding, read)),
     ...read.filter((finding) => isTold(finding, grammar.filter(withDegree))),
   ];
 }
+
+/** "De 2005 a 2011 trabajó en Marl y desde 2012 es vocal de Tallow": where both have years for one place, this reading knows its clause. */
+function withoutOthersYears(finding: Finding, read: readonly Finding[]): Finding[] {
+  const own = yearsOf(finding);
+  const dated = read
+    .filter((other) => other.kind === finding.kind && isOfOnePlace(finding, other))
+    .map(yearsOf)
+    .filter((years) => years.length > 0);
+  if (own.length === 0 || dated.length === 0 || dated.flat().some((year) => own.includes(year))) return [finding];
+  const { start: _start, end: _end, ...rest } = finding;
+  return finding.kind === 'education' ? [rest] : [];
+}
+
+const yearsOf = ({ start, end }: Finding): number[] =>
+  [start, end].flatMap((date) => (date === undefined || date === 'present' ? [] : [date.year]));
 
 /** "BSc from Marl and MSc from Tallow": this reading has the degree at another school of the sentence, and others at this one. */
 function isGivenElsewhere(finding: Finding, read: readonly Finding[]): boolean {

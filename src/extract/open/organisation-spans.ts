@@ -299,7 +299,8 @@ function lastWord(
     if (isAnd(word.text) && opensNext(words.slice(at + 1, at + 8), lexicon, organisations)) break;
     // "Universität Marl Maschinenbau": behind the place stands what was studied.
     const isSchool = lexicon.organisations.whole(word.text) === 'school';
-    if (last > tail && !isSchool && !isOfSomething && isNameWord(word.text) && !isNameWord(words[last]!.text)) break;
+    const isAside = last > tail && !isSchool && !isOfSomething && kind !== 'company';
+    if (isAside && isNameWord(word.text) && !isNameWord(words[last]!.text)) break;
     // "INSTITUTO DE CIENCIAS": in capitals small words are written as names are.
     const isSmall = /^\p{Lu}{2,}$/u.test(word.text) && isConnector(word.text.toLowerCase());
     if ((isProper(word.text) && !isSmall) || isNameWord(word.text) || isSchool) last = at;
@@ -407,12 +408,10 @@ const isStrong = (kind: OrganisationWordKind): boolean => kind === 'school' || k
 
 /** "Hall and the University Hospital Marl", "Marl Hospital and HSK Oakham": the words behind "and" are another organisation. */
 function opensNext(all: readonly Word[], lexicon: Lexicon, organisations: OrganisationIndex): boolean {
-  const words = all.slice(
-    Math.max(
-      0,
-      all.findIndex(({ text }) => isProper(text)),
-    ),
-  );
+  const from = all.findIndex(({ text }) => isProper(text));
+  // "… et de l'université Marl": written small.
+  if (all.slice(0, Math.max(0, from)).some(({ text }) => lexicon.organisations.whole(text) === 'school')) return true;
+  const words = all.slice(Math.max(0, from));
   const first = words[0]?.text ?? '';
   if (/^\p{Lu}{2,}$/u.test(first) || (isProper(first) && organisations.named(first).length > 0)) return true;
   if (classOfWord(canonicalWord(foldWords(first))) === 'subject') return false;

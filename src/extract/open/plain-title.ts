@@ -36,9 +36,11 @@ function withoutDates(title: string): string {
 /** The words of the title without the "of" behind them; the title alone where a whole clause stands around it. */
 export function withPlainTitle(finding: Finding, { itemsIn: items, lexicon, finder }: Shared): Finding {
   if (finding.title === undefined) return finding;
+  // "chef de produit.", "Professeure à l'", "(Stage Manager)".
   let title = withoutDates(finding.title.split(/\s[·•|]\s/u)[0]!)
-    .replace(/^[\s\d/.,:–—-]+|[\s,:;–—-]+$/gu, '')
-    .replace(/^\(([^()]*)\)$/u, '$1');
+    .replace(/^[\s\d/.,:–—-]+|[\s,:;–—-]+$|\s\p{L}{1,5}['’]\s*$|(?<=\p{Ll}{4}|\s)[\s.]+$/gu, '')
+    .replace(/^\(([^()]*)\)$/u, '$1')
+    .trimEnd();
   const last = lexicon.prepositions.find(title).at(-1);
   if (last !== undefined && last.to === title.length && last.from > 0 && !UNSPACED.test(title))
     title = title.slice(0, last.from).trim();

@@ -84,9 +84,11 @@ export function employersInSentence(text: string, items: TextItems, lexicon: Lex
     const [date] = DATE_BETWEEN.exec(text.slice(to)) ?? [];
     if (date !== undefined) places.push(to + date.length);
   }
-  for (const { from, to, value } of lexicon.organisations.find(text)) {
-    const [adjectives] =
-      FIRMS.has(value) && LEADS_TO_FIRM.test(text.slice(0, from)) ? (BEFORE_NAME.exec(text.slice(to)) ?? []) : [];
+  for (const { from, to, value, text: firm } of lexicon.organisations.find(text)) {
+    // "Grupo Marl" is one name.
+    const isName = value === 'company' && /^\p{Lu}/u.test(firm);
+    const isFirm = FIRMS.has(value) && !isName && LEADS_TO_FIRM.test(text.slice(0, from));
+    const [adjectives] = isFirm ? (BEFORE_NAME.exec(text.slice(to)) ?? []) : [];
     if (adjectives !== undefined && isAfterPost(to)) places.push(to + adjectives.length);
   }
   if (lexicon.declines)
@@ -156,6 +158,9 @@ const SLAVIC_ADJECTIVE =
 /** In Slavic languages a name goes on in small letters behind its adjective. */
 const ADJECTIVE = /^\p{Lu}\p{L}+(?:[сцз]ьк|ск|цк|sk|ck|dzk)\p{L}{1,4}\s\p{Ll}{3}/u;
 
+/** "Marlex France": called like somebody, and after its country. */
+const isOfCountry = (name: string): boolean => /\s/.test(name) && isKnownPlace(name.split(' ').at(-1)!);
+
 /** "A, B og C": all that are named there. */
 function listedFrom(
   text: string,
@@ -181,7 +186,18 @@ function listedFrom(
     // "en la Firma", "bei Prof. Marl": no name of its own.
     const isWord = /^\p{Lu}\p{Ll}+$/u.test(name) && lexicon.organisations.whole(name) !== undefined;
     const isNone = (isWord && !lexicon.capitalsAreNames) || isFormOfAddress(name);
-    if (overlaps || isNone || isKnownPlace(name) || isSubject(name) || (!isKind && isKnownName(name))) break;
+    // "presidente del Capítulo Marlano del Instituto …": a part of what is named behind it.
+    const of = OF.exec(text.slice(to));
+    const isPart = of !== null && lexicon.organisations.find(text.slice(to + of[0].length))[0]?.from === 0;
+    if (
+      isPart ||
+      overlaps ||
+      isNone ||
+      isKnownPlace(name) ||
+      isSubject(name) ||
+      (!isKind && isKnownName(name) && !isOfCountry(name))
+    )
+      break;
     spans.push({ from, to, name, school: false, weak: true, placed: true });
     const next = NEXT.exec(text.slice(to));
     if (next === null) break;

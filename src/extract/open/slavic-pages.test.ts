@@ -103,7 +103,7 @@ test('specialists of medicine and music are titles; a title may head what somebo
   );
   const polish = `<h1>Jan Kowalczyk</h1><h2>Najważniejsze osiągnięcia</h2><h3>Prezes Zarządu</h3>
     <p>Wodociągi Dębowe sp. z o.o.</p><p>02/2007 - 07/2014</p>`;
-  assert.deepEqual(orgsOf('pl', polish), ['Wodociągi Dębowe sp. z o.o']);
+  assert.deepEqual(orgsOf('pl', polish), ['Wodociągi Dębowe sp. z o.o.']);
 });
 
 test('magazines called like somebody, and stations in letters', () => {

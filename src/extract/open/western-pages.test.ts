@@ -26,18 +26,21 @@ const organisations: OrganisationIndex = {
       : [],
 };
 
+const CAREER: ReadonlySet<string> = new Set(['education', 'employment']);
+
 interface Site {
   title?: string;
   heading?: string;
   url?: string;
 }
 
-function facts(kind: 'education' | 'employment', lang: string, body: string, site: Site = {}): string[] {
-  const found = findings(kind, lang, body, site);
-  return [...new Set(found.map(({ organisation }) => organisation?.name ?? ''))].sort();
-}
+const facts = (kind: 'education' | 'employment', ...page: Parameters<typeof read>): string[] =>
+  [...new Set(findings(kind, ...page).map(({ organisation }) => organisation?.name ?? ''))].sort();
 
-function findings(kind: 'education' | 'employment', lang: string, body: string, site: Site = {}): Finding[] {
+const findings = (kind: 'education' | 'employment', ...page: Parameters<typeof read>): Finding[] =>
+  read(...page).filter((finding) => finding.kind === kind);
+
+function read(lang: string, body: string, site: Site = {}): Finding[] {
   const { title = PERSON, heading = PERSON, url = 'https://people.example/vantreight' } = site;
   const page = readDocument({
     url,
@@ -49,7 +52,7 @@ function findings(kind: 'education' | 'employment', lang: string, body: string, 
   });
   const asked = { person: { full_name: PERSON, aliases: [] }, claims: [], withParts: false };
   return readPage(page, asked, organisations).findings.filter(
-    (finding) => finding.kind === kind && finding.person.name.includes('Vantreight'),
+    ({ kind, person }) => CAREER.has(kind) && person.name.includes('Vantreight'),
   );
 }
 
@@ -306,4 +309,76 @@ test('the verb and the preposition of the years are none of the title', () => {
   assert.ok(told('employment', 'da', `<p>${da}</p>`).includes('Marlbanken A/S 2001-2007 chefjurist'));
   const de = 'Sie war von 2006 bis 2011 Konzertmeisterin beim Kammerorchester Norvane. Sie hat drei Kinder.';
   assert.deepEqual(told('employment', 'de', `<p>${de}</p>`), ['Kammerorchester Norvane 2006-2011 Konzertmeisterin']);
+});
+
+test('"Grupo" and "Radio" are the first words of a name, and "Norte" and "Nord" its last', () => {
+  assert.deepEqual(posts('es', '<p>Trabajó tres años en el departamento legal de Grupo Tallova Norte.</p>'), [
+    'Grupo Tallova Norte',
+  ]);
+  assert.deepEqual(posts('it', '<p>Dal 2011 al 2017 ha lavorato come redattrice a Radio Tallow Nord.</p>'), [
+    'Radio Tallow Nord',
+  ]);
+  assert.deepEqual(posts('it', '<p>È componente del consiglio di amministrazione di Norvalta S.p.A. e di altri.</p>'), [
+    'Norvalta S.p.A.',
+  ]);
+});
+
+test('behind "and", a school written small is another one', () => {
+  assert.deepEqual(
+    studies('fr', "<p>Elle est diplômée de l'Institut d'études de Marl et de l'université Norvane.</p>"),
+    ["Institut d'études de Marl", 'université Norvane'],
+  );
+});
+
+test('a ministry is written small in Romance languages', () => {
+  assert.deepEqual(posts('fr', '<p>Elle a auparavant travaillé au ministère du Travail et chez Norvex.</p>'), [
+    'Norvex',
+    'ministère du Travail',
+  ]);
+});
+
+test('of whom somebody is president is an organisation, be it called after a country', () => {
+  assert.deepEqual(posts('fr', '<p>Elle vient d’être nommée directrice générale de Talvélia France.</p>'), [
+    'Talvélia France',
+  ]);
+  assert.deepEqual(posts('pt', '<p>Desde 2019, ela é a nova presidente da Norvasul.</p>'), ['Norvasul']);
+  assert.deepEqual(posts('es', '<p>Es presidenta del Capítulo Marlano del Instituto Norvano de Derecho.</p>'), [
+    'Instituto Norvano de Derecho',
+  ]);
+});
+
+test('of two posts of a sentence each has its own years', () => {
+  const years = (lang: string, said: string): string[] =>
+    read(lang, `<p>${said}</p>`)
+      .map(({ organisation, start }) => `${organisation?.name} ${start?.year}`)
+      .sort();
+  assert.deepEqual(
+    years(
+      'es',
+      'Entre 2005 y 2011 trabajó en la Fundación Marl como coordinadora y desde 2012 es vocal del Museo Talo.',
+    ),
+    ['Fundación Marl 2005', 'Museo Talo 2012'],
+  );
+  assert.deepEqual(
+    years('it', 'Dal 1999 al 2007 è direttore finanziario di Marlanzo e, dal 2008, amministratore delegato di TALVEX.'),
+    ['Marlanzo 1999', 'TALVEX 2008'],
+  );
+});
+
+test('behind a school, "y doctora por …" is another study', () => {
+  assert.deepEqual(
+    studies(
+      'es',
+      '<p>Es licenciada en Historia por la Universidad de Marl y doctora por la Universidad de Tallow.</p>',
+    ),
+    ['Universidad de Marl', 'Universidad de Tallow'],
+  );
+});
+
+test('neither the full stop nor an article cut short ends a title', () => {
+  const titles = (body: string): (string | undefined)[] => read('fr', body).map(({ title }) => title);
+  assert.deepEqual(titles('<p>Elle débute sa carrière chez Talvex comme chef de produit.</p>'), ['chef de produit']);
+  assert.deepEqual(titles("<p>Professeure à l'Université de Marl et présidente de l'association Norvane</p>"), [
+    'Professeure',
+  ]);
 });

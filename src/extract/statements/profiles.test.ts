@@ -77,6 +77,10 @@ const CASES: readonly [text: string, found: readonly string[]][] = [
       'employment | Tallow Theatre | Associate Director | 2014-2018',
     ],
   ],
+  [
+    'Software engineer from Selwick, working on databases at Lumentis. Previously @Quuxware.',
+    ['employment | Lumentis |  | -', 'employment | Quuxware |  | -'],
+  ],
   ['Her work has been shown at Gallery Brightwater and the Northmarch Biennial.', []],
   [
     'She is a graduate of Fairmoor University’s Marriage and Family Therapy program.',

@@ -130,12 +130,13 @@ function dateOfTitle(
   const far = ({ from }: Span): number => Math.abs(from - mention.from);
   const [span] = titles.filter((one) => title.includes(one.text)).sort((one, other) => far(one) - far(other));
   if (span === undefined) return undefined;
-  const ends = [...text.matchAll(/[,;]\s|(?<=\s)\S+(?=\s)/gu)].filter(
+  const ends = [...text.matchAll(/[,;]\s|(?<=\s)[^\s,;]+(?=\s)/gu)].filter(
     ({ 0: word }) => /^[,;]/u.test(word) || isAnd(word),
   );
   const from = ends.findLast(({ index }) => index < span.from)?.index ?? 0;
   const to = ends.find(({ index }) => index >= span.to)?.index ?? text.length;
-  return dates.find((date) => date.from >= from && date.to <= to);
+  // "e, dal 2008, direttore di Marl": the year before the title, between commas.
+  return dates.find((date) => date.from >= from && date.to <= to) ?? dates.find((date) => date.to === from);
 }
 
 /** The titles of the passage that may be held at the organisation it mentions. */

@@ -92,6 +92,8 @@ function reaches(
   if (words === T && (CANDIDACY.test(lead) || SERVED.test(lead))) return false;
   if (trigger.relation === 'employment' && FOR_DEGREE.test(skeleton.slice(place + 1))) return false;
   if (trigger.relation === 'education' && NOW_AT.test(way)) return false;
+  // "Software engineer from Selwick, working at O": the town, where a line opens with the title.
+  if (words === T && from === 0 && way === ' from ' && organisation.kind === 'name') return false;
   if (words === T && /^[^;]* from (?:the )?$/.test(way) && JOINED.test(lead)) return false;
   if (words === D && way === ', ' && organisation.kind !== 'school' && /^\ue004,? $/u.test(skeleton.slice(0, from)))
     return false;

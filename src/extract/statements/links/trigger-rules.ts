@@ -158,13 +158,6 @@ export const REACH_RULES: readonly ReachRule[] = [
     effect: 'refuse',
   },
   {
-    id: 'where-somebody-is-from',
-    example: 'Software engineer from Selwick, working for Quuxware.',
-    counterExample: 'Software engineer at Quuxware.',
-    when: (reach) => isTitle(reach) && isName(reach) && reach.preposition === 'from',
-    effect: 'refuse',
-  },
-  {
     id: 'title-far-from-bare-name',
     example: 'He was the director of a short film for Quuxware.',
     counterExample: 'He was the director of the company Quuxware.',
