@@ -479,3 +479,23 @@ test('Korean news: each sentence is about the doctor whom it names', () => {
   );
   assert.ok(found.length > 0 && found.every((fact) => !/북해대학교|서해병원/.test(fact)), found.join('\n'));
 });
+
+test('Korean: particles are no part of a name or a title', () => {
+  const found = facts(
+    'ko',
+    `<h1>이하늘 변호사</h1><p>이하늘 변호사는 한솔대학교 법과대학을 졸업하였습니다. 1996년부터 2008년까지 남강지방법원 판사, 북해고등법원 판사로 근무하였고, 2008년 법무법인 새벽강에 합류하였습니다.</p>
+     <p>주식회사 누리전자 법무팀에서 사내변호사로 일했으며 2001년 북해전자에 입사해 연구소장을 지냈다.</p>`,
+  );
+  includes(
+    found,
+    'education|한솔대학교',
+    'employment|남강지방법원|판사',
+    'employment|북해고등법원|판사',
+    'employment|주식회사 누리전자|사내변호사',
+    'employment|북해전자|연구소장',
+  );
+  assert.ok(
+    found.some((fact) => /^employment\|법무법인 새벽강\|/.test(fact)),
+    found.join('\n'),
+  );
+});

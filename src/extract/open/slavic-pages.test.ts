@@ -116,3 +116,10 @@ test('who is a member of one body works at another', () => {
   const polish = `<h1>Jan Kowalczyk</h1><p>Działa w branży od lat. Członek rady MARL, obecnie pracuje w polskim oddziale Tallow Software.</p>`;
   assert.deepEqual(orgsOf('pl', polish), ['Tallow Software']);
 });
+
+test('of the words before a title only adjectives are part of it', () => {
+  const html = `<h1>Jan Dubský</h1><p>Od roku 2003 do roku 2011 byl primářem chirurgického oddělení Nemocnice Lipná, poté učil.</p>`;
+  assert.deepEqual(facts('cs', html), ['employment|Nemocnice Lipná|primářem chirurgického oddělení']);
+  const russian = `<h1>Орлова Анна Ивановна</h1><p>До прихода в компанию руководила отделом аудита в фирме «Баланс-Аудит».</p>`;
+  assert.deepEqual(facts('ru', russian), ['employment|фирме «Баланс-Аудит»|руководила отделом аудита']);
+});
