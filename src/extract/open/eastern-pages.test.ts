@@ -499,3 +499,23 @@ test('Korean: particles are no part of a name or a title', () => {
     found.join('\n'),
   );
 });
+
+test('Chinese: accountants, plants and banks by their words, two firms beside "and", Latin names behind a country', () => {
+  const found = facts(
+    'zh',
+    `<h1>周敏</h1><p>周敏女士，毕业于南岭大学会计学专业。1988年7月至1996年5月，任东湖机械厂技术员；历任信衡会计师事务所审计员、项目经理，华岭证券投资银行部高级经理，现任公司董事、总经理。</p>
+     <p>曾任职於理誠國際法律事務所及宏岳銀行法務部，後任美國Tallow Heart Institute研究員。</p>`,
+  );
+  includes(
+    found,
+    'employment|东湖机械厂|技术员',
+    'employment|信衡会计师事务所|审计员',
+    'employment|华岭证券|',
+    'employment|理誠國際法律事務所|',
+    'employment|Tallow Heart Institute|研究員',
+  );
+  assert.ok(
+    found.every((fact) => !/\|公司\|/.test(fact)),
+    found.join('\n'),
+  );
+});

@@ -26,6 +26,9 @@ const WORD = /[\p{L}\p{M}\p{N}&]+(?:['’.-][\p{L}\p{M}\p{N}]+)*/gu;
 /** "Harbor株式会社": the word ends where the script does. */
 const LATIN_HEAD = /^\p{Lu}[\p{Script=Latin}\p{N}&'’.-]*(?=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])/u;
 
+/** "美国Marl Institute". */
+const LATIN_TAIL = /(?<=^\p{Script=Han}+)\p{Lu}[\p{Script=Latin}\p{N}&'’.-]+$/u;
+
 export function organisationSpans(
   written: string,
   items: readonly Piece[],
@@ -34,13 +37,13 @@ export function organisationSpans(
 ): OrganisationSpan[] {
   const text = written.replace(ELISION, '$1 ');
   const words = [...text.matchAll(WORD)].map(({ index: from, 0: run }) => {
-    const word = LATIN_HEAD.exec(run)?.[0] ?? run;
-    return { text: word, from, to: from + word.length };
+    const { index: begin, 0: word } = LATIN_TAIL.exec(run) ?? LATIN_HEAD.exec(run) ?? { index: 0, 0: run };
+    return { text: word, from: from + begin, to: from + begin + word.length };
   });
   const reading: Reading = { text, words, items, lexicon, organisations };
   const named = [...cuedNames(reading), ...companies(reading), ...knownNames(reading), ...schoolsInLetters(reading)];
   const isApart = ({ from, to }: Piece): boolean => named.every((span) => span.to <= from || span.from >= to);
-  const placed = chineseEmployers(text, items).filter(isApart);
+  const placed = chineseEmployers(text, items, lexicon).filter(isApart);
   const found = [...named, ...placed.map((piece) => spanOf(text, piece, false))];
   const asWritten = found.map((span) => ({ ...span, name: written.slice(span.from, span.to).trim() }));
   // "바다의원(구 하늘의원)": what it was called before.
@@ -69,6 +72,8 @@ function cuedNames(reading: Reading): OrganisationSpan[] {
     const isOfTitle = reading.items.some(
       ({ from, to }) => (from < cue.from || (from === cue.from && isLast)) && to === cue.to,
     );
+    // "华岭证券投资银行部": a department of what is named before it.
+    if (cue.value === 'bank' && /^部(?![门門长長])/u.test(text.slice(cue.to))) continue;
     if (cue.value === 'department' || (isOfTitle && /\p{Script=Hangul}/u.test(cue.text))) continue;
     const piece = UNSPACED.test(text[cue.from] ?? '')
       ? unspacedName(text, cue, cue.value, organisations)
