@@ -81,7 +81,12 @@ function cuedNames(reading: Reading): OrganisationSpan[] {
     if (piece === null) continue;
     // A name in quotes, or a Korean word that ends in the trade, is a name; "Group" beside capitals may be anything.
     const isNamed = /[«„“"\p{Script=Hangul}]/u.test(text.slice(piece.from, piece.to));
-    const span = spanOf(text, piece, cue.value === 'school', cue.value === 'company' && !isNamed);
+    const span = spanOf(
+      text,
+      withEnd(text, piece, lexicon),
+      cue.value === 'school',
+      cue.value === 'company' && !isNamed,
+    );
     spans.push(cue.value === 'institute' ? { ...span, institute: true } : span);
   }
   for (const word of words) {
@@ -91,6 +96,14 @@ function cuedNames(reading: Reading): OrganisationSpan[] {
   }
   return lexicon.capitalsAreNames ? [...spans, ...smallNames(reading)] : spans;
 }
+
+/** "AK Marlov a partneři", "больница № 3": in Slavic languages the partners or a number end the name. */
+function withEnd(text: string, { from, to }: Piece, { declines, legalForms }: Lexicon): Piece {
+  const form = declines && legalForms.find(text).find((one) => one.from === to + 1 && /^ \p{Ll}/u.test(text.slice(to)));
+  return { from, to: form ? form.to : to + (declines ? (NUMBER.exec(text.slice(to))?.[0].length ?? 0) : 0) };
+}
+
+const NUMBER = /^ (?:№|nr|č\.) ?\d+/u;
 
 /** "Marlands ernæringsråd", "tide- og havnedepartementet": Scandinavian bodies are written small, behind their country or as what there is one of. */
 function smallNames({ text, words, items, lexicon }: Reading): OrganisationSpan[] {
