@@ -519,3 +519,14 @@ test('Chinese: accountants, plants and banks by their words, two firms beside "a
     found.join('\n'),
   );
 });
+
+test('Japanese: a title behind "this clinic" is held there', () => {
+  const found = facts(
+    'ja',
+    '<h1>森下 由美</h1><p>東浜医科大学卒業後、同大学附属病院皮膚科に入局。白波市民病院、みなと皮フ科での勤務を経て、2016年より当院副院長。</p>',
+  );
+  assert.ok(
+    found.some((fact) => /白波市民病院\|\|/.test(fact)),
+    found.join('\n'),
+  );
+});
