@@ -124,8 +124,7 @@ export function placeClauseOf(passage: Passage, { page, itemsIn, lexicon }: Ques
 
 /** "…, a od 2004 do 2009 dyrektor w firmie Marl": Slavic clauses of posts need no verb where they open with their years. */
 const isDatedTitle = ({ dates: [date], titles: [title] }: TextItems): boolean =>
-  date !== undefined && title !== undefined && date.from < NEAR_OPENING && title.from >= date.to;
-const NEAR_OPENING = 10;
+  date !== undefined && title !== undefined && date.from < 10 && title.from >= date.to;
 
 function opensClause(rest: string, { work, study, presentVerbs, statuses, anotherTime }: Lexicon): boolean {
   if (PLACE_GOES_ON.test(` ${rest}`)) return false;

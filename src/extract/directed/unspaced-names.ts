@@ -69,7 +69,6 @@ const AFTER_KOREAN =
 export function isInsideKorean(text: string, to: number): boolean {
   return /\p{Script=Hangul}/u.test(text[to - 1] ?? '') && !AFTER_KOREAN.test(text.slice(to, to + 4));
 }
-
 const PARTICLE = /(?:에서|까지|부터|으로|[은는을를에와]|\p{L}{3}인)\s$/u;
 
 function runAt(text: string, at: number): Span {

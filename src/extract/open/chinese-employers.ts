@@ -14,7 +14,6 @@ const WAS_TOO = /(?:曾任|[现現]任|[历歷]任)[^。；：;\n]*，\s?(?<name
 
 /** "1988年至1996年，任东湖机械厂技术员": where the name ends in a word of an organisation. */
 const WAS_THEN = /(?<=[年月日今起间間]，?\s?)任(?<names>[^，。；：;、\n]{2,20})$/u;
-
 /** "海图加速器创始人，毕业于…", "蓝山合伙人": a clause of nothing but a name and what only somebody of a firm is. */
 const LEADS =
   /^(?:[联聯]合)?(?:[创創](?:[始办辦])人|合伙人|合夥人|董事[长長]|[总總]裁|副[总總]裁|[总總][经經]理|副[总總][经經]理|[执執]行[长長]|CEO|CTO|COO|CFO|CMO|首席[执執]行官|首席技[术術]官|首席[运營营]\S官|[执執]行董事)$/u;
@@ -45,8 +44,8 @@ export function chineseEmployers(text: string, titles: readonly Piece[], { organ
     const lead = text.slice(0, from);
     const then = WAS_THEN.exec(lead);
     const isNamed = organisations.find(then?.groups?.names ?? '').some(({ to }) => to === then!.groups!.names!.length);
-    const was = WAS.exec(lead) ?? (at > 0 ? WAS_TOO.exec(lead) : null) ?? (isNamed ? then : null);
-    const names = was?.groups?.names ?? '';
+    const names =
+      (WAS.exec(lead) ?? (at > 0 ? WAS_TOO.exec(lead) : null) ?? (isNamed ? then : null))?.groups?.names ?? '';
     const start = from - names.length;
     return names === '' || (at > 0 && titles[at - 1]!.to > start)
       ? []

@@ -25,7 +25,6 @@ const WORD = /[\p{L}\p{M}\p{N}&]+(?:['’.-][\p{L}\p{M}\p{N}]+)*/gu;
 
 /** "Harbor株式会社": the word ends where the script does. */
 const LATIN_HEAD = /^\p{Lu}[\p{Script=Latin}\p{N}&'’.-]*(?=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])/u;
-
 /** "美国Marl Institute". */
 const LATIN_TAIL = /(?<=^\p{Script=Han}+)\p{Lu}[\p{Script=Latin}\p{N}&'’.-]+$/u;
 
@@ -81,12 +80,8 @@ function cuedNames(reading: Reading): OrganisationSpan[] {
     if (piece === null) continue;
     // A name in quotes, or a Korean word that ends in the trade, is a name; "Group" beside capitals may be anything.
     const isNamed = /[«„“"\p{Script=Hangul}]/u.test(text.slice(piece.from, piece.to));
-    const span = spanOf(
-      text,
-      withEnd(text, piece, lexicon),
-      cue.value === 'school',
-      cue.value === 'company' && !isNamed,
-    );
+    const whole = withEnd(text, piece, lexicon);
+    const span = spanOf(text, whole, cue.value === 'school', cue.value === 'company' && !isNamed);
     spans.push(cue.value === 'institute' ? { ...span, institute: true } : span);
   }
   for (const word of words) {
@@ -102,7 +97,6 @@ function withEnd(text: string, { from, to }: Piece, { declines, legalForms }: Le
   const form = declines && legalForms.find(text).find((one) => one.from === to + 1 && /^ \p{Ll}/u.test(text.slice(to)));
   return { from, to: form ? form.to : to + (declines ? (NUMBER.exec(text.slice(to))?.[0].length ?? 0) : 0) };
 }
-
 const NUMBER = /^ (?:№|nr|č\.) ?\d+/u;
 
 /** "Marlands ernæringsråd", "tide- og havnedepartementet": Scandinavian bodies are written small, behind their country or as what there is one of. */
