@@ -150,6 +150,8 @@ export interface LanguagePack {
   speaking: readonly string[];
   /** Between an employer and the title that is held there: "Marl, where she was an analyst", "at Marl as an analyst". */
   heldAs?: readonly string[];
+  /** What opens a clause about another time: "bevor", "puis", "następnie". */
+  anotherTime?: readonly string[];
   /** Work that is over where nothing says that it goes on: "worked", not "joined". */
   worked?: readonly string[];
   /** "worked", "joined", "was appointed". */

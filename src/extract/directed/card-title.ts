@@ -119,7 +119,13 @@ export function titleLine(question: Question, head: Block): TitleLine | null {
       }));
     })
     // "Dietitian Marl" is what the practice is called.
-    .filter(({ title }) => title !== '' && namedIn(organisation, title).every(({ name }) => name !== title))
+    // "Mgr. Mirka Dubská": a degree before the name, though English managers are called so.
+    .filter(
+      ({ title }) =>
+        title !== '' &&
+        !(isShortAddress(title) && !UNSPACED.test(title)) &&
+        namedIn(organisation, title).every(({ name }) => name !== title),
+    )
     .filter(({ title }) => withClaimed(itemsIn(title), title, claim).titles.length > 0);
   const withOutcome = (outcome: string): TitleLine | undefined =>
     lines.find(({ title }) => typeof claimed === 'string' && compareTitles(claimed, title).outcome === outcome);
@@ -148,6 +154,8 @@ function headTitle({ text, headingLevel }: Block, { lexicon, itemsIn }: Question
 }
 
 const LONGEST_SHORT = 4;
+/** "Executive Vice President": a whole word of address is the title itself. */
+const isShortAddress = (word: string): boolean => word.length <= LONGEST_SHORT && isAddressWord(word);
 
 /** "Physiotherapist mgr": a degree or form of address that stood before the name is no part of the title. */
 function withoutAddress(piece: string, { itemsIn }: Question): string {
@@ -156,9 +164,7 @@ function withoutAddress(piece: string, { itemsIn }: Question): string {
     .replace(/[\s.,–—-]+$/u, '')
     .split(/\s+/);
   const isTitle = (): boolean => itemsIn(words.slice(0, -1).join(' ')).titles.length > 0;
-  // "Executive Vice President": a whole word of address is the title itself.
-  const isShort = (word: string): boolean => word.length <= LONGEST_SHORT && isAddressWord(word);
-  while (words.length > 1 && isShort(words.at(-1)!) && isTitle()) words.pop();
+  while (words.length > 1 && isShortAddress(words.at(-1)!) && isTitle()) words.pop();
   return words.join(' ');
 }
 

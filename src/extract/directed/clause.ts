@@ -35,10 +35,6 @@ export function clauseOf(passage: Passage, itemsIn: (text: string) => TextItems,
 const LINK =
   /,?\s(?:and|&|before|und|sowie|aber|et|puis|mais|y|pero|luego|e|ed|mas|ma|poi|en|maar|och|samt|men|og|a|oraz|i|ale|zaś|и|а|но|та|й|і|але)\s|[,–—]\s/giu;
 
-/** "bevor sie …", "avant de …", "poi …": the clause tells of another time, wherever its verb stands. */
-const ANOTHER_TIME =
-  /^(?:bevor|nachdem|ehe|zuvor|davor|danach|anschließend|später|vorher|avant d|après|puis|auparavant|précédemment|antes|tras|después|luego|posteriormente|previamente|anteriormente|depois|após|prima|dopo|poi|successivamente|in precedenza|voordat|waarna|daarna|daarvoor|eerder|innan|därefter|dessförinnan|tidigare|før|derefter|inden|tidligere|deretter)(?!\p{L})/iu;
-
 /** A short form, or a name behind a word that leads to organisations, known as one or not: "de El Mundo", "dell'Espresso". */
 function namesIn(text: string, { prepositions }: Lexicon): number[] {
   const isLed = ({ to, text: word }: { to: number; text: string }): boolean =>
@@ -50,7 +46,7 @@ function namesIn(text: string, { prepositions }: Lexicon): number[] {
     ...prepositions
       .find(text)
       .filter(isLed)
-      .map(({ from }) => from),
+      .map(({ to }) => to + 1),
   ].sort((left, right) => left - right);
 }
 
@@ -100,7 +96,9 @@ export function proseClauseOf(passage: Passage, { itemsIn, phrasesIn, lexicon }:
     if (to === text.length && index >= nearer && PLACE_GOES_ON.test(text.slice(index))) to = index;
     // "Wydział Prawa, Administracji i Ekonomii Uniwersytetu Marlowskiego, kierunek …": the verb stands before the name.
     const limit = lexicon.declines && end <= mention.from ? mention.from : text.length;
-    if (!opensClause(text.slice(end, limit), lexicon)) continue;
+    const rest = text.slice(end, limit);
+    const isEntry = lexicon.declines && (end <= mention.from || behind < text.length) && isDatedTitle(itemsIn(rest));
+    if (!isEntry && !opensClause(rest, lexicon)) continue;
     if (index >= before && end <= mention.from && !isJoined(Math.max(from, before), index, end)) from = end;
     if (to === text.length && index >= mention.to && end <= behind) to = index;
   }
@@ -130,10 +128,16 @@ export function placeClauseOf(passage: Passage, { page, itemsIn, lexicon }: Ques
   return { ...passage, text: blanked, placeClause: true };
 }
 
-function opensClause(rest: string, { work, study, presentVerbs, statuses }: Lexicon): boolean {
+/** "…, a od 2004 do 2009 dyrektor w firmie Marl": Slavic clauses of posts need no verb where they open with their years. */
+const isDatedTitle = ({ dates: [date], titles: [title] }: TextItems): boolean =>
+  date !== undefined && title !== undefined && date.from < 10 && title.from >= date.to;
+
+function opensClause(rest: string, { work, study, presentVerbs, statuses, anotherTime }: Lexicon): boolean {
   if (PLACE_GOES_ON.test(` ${rest}`)) return false;
   const [status] = statuses.find(rest);
-  if (ANOTHER_TIME.test(rest) || opensWithVerb(rest) || (status?.value === 'former' && status.from === 0)) return true;
+  // "bevor sie …", "avant de …", "poi …": the clause tells of another time, wherever its verb stands.
+  const isOtherTime = anotherTime.find(rest)[0]?.from === 0;
+  if (isOtherTime || opensWithVerb(rest) || (status?.value === 'former' && status.from === 0)) return true;
   const words = rest.slice(0, 60);
   return [work, study, presentVerbs].some((verbs) =>
     verbs.find(words).some((verb) => BEFORE_VERB.test(words.slice(0, verb.from)) && /^\p{Ll}/u.test(verb.text)),

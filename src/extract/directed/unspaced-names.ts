@@ -19,7 +19,7 @@ const BEFORE_JAPANESE = lazyPattern(
 );
 const BEFORE_CHINESE = lazyPattern(
   () =>
-    `${BEFORE}|[於于在由從从為为是曾獲获至现被]|任(?:[职職][于於]?)?(?!丘)|入(?!境)|(?:^|(?<=大[学學]|[学學医醫病究]院|究所|公司|中心))[及和與与並并・]|先后|先後|加入|服务|服務|供职|供職|创办|創辦|创立|創立|创建|創建|成立|就职|就職|任职|任職|拥有|擁有|以及|了(?=[^解])|执业|執業|入职|入職|担任|擔任|博士|硕士|碩士|本科`,
+    `${BEFORE}|[於于在由從从為为是曾獲获至现被]|任(?:[职職][于於]?)?(?!丘)|入(?!境)|(?:^|(?<=大[学學]|[学學医醫病究]院|[究务務]所|公司|中心|[银銀]行))[及和與与並并・]|先后|先後|加入|服务|服務|供职|供職|创办|創辦|创立|創立|创建|創建|成立|就职|就職|任职|任職|拥有|擁有|以及|了(?=[^解])|执业|執業|入职|入職|担任|擔任|博士|硕士|碩士|本科`,
   'gu',
 );
 const BRANCH = /(?<=\p{Script=Han})[（(]\p{Script=Han}{2,6}[)）]$/u;
@@ -69,6 +69,7 @@ const AFTER_KOREAN =
 export function isInsideKorean(text: string, to: number): boolean {
   return /\p{Script=Hangul}/u.test(text[to - 1] ?? '') && !AFTER_KOREAN.test(text.slice(to, to + 4));
 }
+const PARTICLE = /(?:에서|까지|부터|으로|[은는을를에와]|\p{L}{3}인)\s$/u;
 
 function runAt(text: string, at: number): Span {
   for (const match of text.matchAll(RUN)) {
@@ -78,11 +79,11 @@ function runAt(text: string, at: number): Span {
   return { from: at, to: at + 1 };
 }
 
-/** Korean writes "서울대학교 치과대학" in two words. */
+/** Korean writes "서울대학교 치과대학" in two words; "변호사는 한솔대학교": what ends in a particle is no part of the name. */
 function wordBefore(text: string, from: number): number | null {
   if (!/\p{Script=Hangul}/u.test(text[from] ?? '')) return null;
   const word = /[\p{Script=Hangul}A-Za-z0-9]+ $/u.exec(text.slice(Math.max(0, from - LONGEST_LEAD), from));
-  return word === null ? null : from - word[0].length;
+  return word === null || PARTICLE.test(word[0]) ? null : from - word[0].length;
 }
 
 /** Of companies, before or behind their names. */
@@ -103,6 +104,9 @@ const COMPANY = new RegExp(
 /** "(株)アオバ入社": what was done there. */
 const DONE_THERE = /等?(?:入社|入職|入所|入局|設立|創業|創立|退社|退職|勤務|就任|在籍|出身|等|입사|재직|근무)$/u;
 
+/** "법무법인 한빛강에서": the particle behind a name. */
+const BEHIND_KOREAN = /(?<=\p{Script=Hangul}{2})(?:에서|으로|[은는을를의에])$/u;
+
 /** Companies by the legal form before or behind the name: （株）テクノ. */
 export function unspacedCompanies(text: string): Span[] {
   const found = [...text.matchAll(COMPANY)].map((match) => {
@@ -112,7 +116,8 @@ export function unspacedCompanies(text: string): Span[] {
     const lead = match[1] === undefined ? JOINED_BEFORE.exec(name) : null;
     // "㈜바다와 ㈜하늘": a particle joins it to the next.
     const own = /^\s㈜|^\s[(（]주/u.test(text.slice(from + name.length)) ? name.replace(/[와과]$/u, '') : name;
-    return { from: from + (lead?.[0].length ?? 0), to: from + own.replace(DONE_THERE, '').length };
+    const bare = own.replace(DONE_THERE, '').replace(BEHIND_KOREAN, '');
+    return { from: from + (lead?.[0].length ?? 0), to: from + bare.length };
   });
   // "青海弁護士法人 入所": the form is behind the name, and no name behind the form.
   return found.filter(({ from, to }) => to - from >= LEAST_NAME);

@@ -49,6 +49,8 @@ export interface Lexicon {
   /** "said" before the name of the one who is quoted. */
   speaking: PhraseFinder<true>;
   heldAs: PhraseFinder<true>;
+  /** "bevor", "puis", "następnie": a clause that opens so tells of another time. */
+  anotherTime: PhraseFinder<true>;
   /** Between a title or a verb and the organisation: "at", "with". */
   prepositions: PhraseFinder<true>;
   /** Small words inside names: "of", "für", "am" of a place. */
@@ -296,6 +298,7 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
     foundedBy: ofOwn.flatMap((pack) => pack.foundedBy ?? []),
     speaking: ofPage((pack) => marked(pack.speaking)),
     heldAs: ofPage((pack) => marked(pack.heldAs ?? [])),
+    anotherTime: from((pack) => marked(pack.anotherTime ?? [])),
     prepositions: from((pack) => marked(pack.organisationPrepositions)),
     connectors: from(({ nameConnectors = [], placeConnectors = [] }) =>
       marked([...nameConnectors, ...placeConnectors]),

@@ -1,4 +1,5 @@
 // Chinese employers that bear no word of an organisation, told by the words around them: "曾任海康设计总监", "先后就职于海康、蓝山等企业".
+import type { Lexicon } from '../lexicon/language-words.ts';
 import type { Piece } from './organisation-span.ts';
 
 const WORKED_AT =
@@ -11,6 +12,8 @@ const WAS = /(?:曾任|[现現]任|[历歷]任|(?<!在[^，。；]{2,30})(?:担�
 /** "曾任海康总监，蓝山首席架构师": the next of the list. */
 const WAS_TOO = /(?:曾任|[现現]任|[历歷]任)[^。；：;\n]*，\s?(?<names>[^，。；：;、\n]{2,20})$/u;
 
+/** "1988年至1996年，任东湖机械厂技术员": where the name ends in a word of an organisation. */
+const WAS_THEN = /(?<=[年月日今起间間]，?\s?)任(?<names>[^，。；：;、\n]{2,20})$/u;
 /** "海图加速器创始人，毕业于…", "蓝山合伙人": a clause of nothing but a name and what only somebody of a firm is. */
 const LEADS =
   /^(?:[联聯]合)?(?:[创創](?:[始办辦])人|合伙人|合夥人|董事[长長]|[总總]裁|副[总總]裁|[总總][经經]理|副[总總][经經]理|[执執]行[长長]|CEO|CTO|COO|CFO|CMO|首席[执執]行官|首席技[术術]官|首席[运營营]\S官|[执執]行董事)$/u;
@@ -24,12 +27,12 @@ const NO_FIRM =
 const LONGEST = 14;
 /** "a number of well-known firms", "the team", "work on": no names. */
 const NO_NAME =
-  /[多数數几幾某各该該此其我本两兩党黨《》“”（）()]|[国國][内有]|外[资資]|知名|大型|中小|著名|系[统統]|[团團][队隊]|[项項]目|[负負][责責]|[从從]事|工作|先生|女士|期[间間]|支行|全球|研[发發]|[业業][务務]|\d年|[体體]系|[内內]$|^[了的过過并並为為]|的$/u;
+  /[多数數几幾某各该該此其我本两兩党黨《》“”（）()]|[国國][内有]|外[资資]|知名|大型|中小|著名|系[统統]|[团團][队隊]|[项項]目|[负負][责責]|[从從]事|工作|先生|女士|期[间間]|支行|全球|研[发發]|[业業][务務]|\d年|[体體]系|[内內]$|^(?:公司|集[团團]|[学學]校|[医醫]院)$|^[了的过過并並为為]|的$/u;
 /** What stands between the employer and the title is the rank or the trade: "高级结构工程师", "风控总监". */
 const RANK =
   /(?:(?:高[级級]|[资資]深|首席|[总總]|副|助理|[执執]行|[联聯]合|技[术術]|[产產]品|[设設][计計]|[结結][构構]|[风風]控|[财財][务務]|市[场場]|[运運][营營]|[销銷]售|[业業][务務]|[质質]量|研[发發]|管理|[亚亞]太|大中[华華]|全球|公[关關]|培[训訓]|品牌|[战戰]略|法[务務]|合[规規]|行政|人力[资資]源)[区區部]?)+$/u;
 
-export function chineseEmployers(text: string, titles: readonly Piece[]): Piece[] {
+export function chineseEmployers(text: string, titles: readonly Piece[], { organisations }: Lexicon): Piece[] {
   if (!/\p{Script=Han}/u.test(text) || /[\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text))
     return [];
   const worked = [WORKED_AT, HAS_BEEN_AT, JOINED].flatMap((frame) =>
@@ -39,7 +42,10 @@ export function chineseEmployers(text: string, titles: readonly Piece[]): Piece[
   );
   const held = titles.flatMap(({ from }, at) => {
     const lead = text.slice(0, from);
-    const names = (WAS.exec(lead) ?? (at > 0 ? WAS_TOO.exec(lead) : null))?.groups?.names ?? '';
+    const then = WAS_THEN.exec(lead);
+    const isNamed = organisations.find(then?.groups?.names ?? '').some(({ to }) => to === then!.groups!.names!.length);
+    const names =
+      (WAS.exec(lead) ?? (at > 0 ? WAS_TOO.exec(lead) : null) ?? (isNamed ? then : null))?.groups?.names ?? '';
     const start = from - names.length;
     return names === '' || (at > 0 && titles[at - 1]!.to > start)
       ? []

@@ -35,6 +35,8 @@ export function isNameWord(word: string): boolean {
 /** The first word of a sentence has its capital from there: "Окончила Кубанский …", "Absolwentka Uniwersytetu …". */
 export function isOpening(text: string, { text: word, from }: Word, lexicon: Lexicon): boolean {
   const isFirst = /(?:^|[.!?:;•·\n] ?)$/u.test(text.slice(0, from));
+  // "Do AK Marlov a partneři nastoupila …".
+  if (isFirst && lexicon.declines && word.length < 4 && lexicon.prepositions.whole(word) !== undefined) return true;
   const finders = [lexicon.study, lexicon.work, lexicon.titles, lexicon.degrees, lexicon.sections];
   return finders.some((finder) => (isFirst ? finder.find(word).length > 0 : finder.whole(word) !== undefined));
 }

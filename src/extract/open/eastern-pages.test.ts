@@ -479,3 +479,54 @@ test('Korean news: each sentence is about the doctor whom it names', () => {
   );
   assert.ok(found.length > 0 && found.every((fact) => !/북해대학교|서해병원/.test(fact)), found.join('\n'));
 });
+
+test('Korean: particles are no part of a name or a title', () => {
+  const found = facts(
+    'ko',
+    `<h1>이하늘 변호사</h1><p>이하늘 변호사는 한솔대학교 법과대학을 졸업하였습니다. 1996년부터 2008년까지 남강지방법원 판사, 북해고등법원 판사로 근무하였고, 2008년 법무법인 새벽강에 합류하였습니다.</p>
+     <p>주식회사 누리전자 법무팀에서 사내변호사로 일했으며 2001년 북해전자에 입사해 연구소장을 지냈다.</p>`,
+  );
+  includes(
+    found,
+    'education|한솔대학교',
+    'employment|남강지방법원|판사',
+    'employment|북해고등법원|판사',
+    'employment|주식회사 누리전자|사내변호사',
+    'employment|북해전자|연구소장',
+  );
+  assert.ok(
+    found.some((fact) => /^employment\|법무법인 새벽강\|/.test(fact)),
+    found.join('\n'),
+  );
+});
+
+test('Chinese: accountants, plants and banks by their words, two firms beside "and", Latin names behind a country', () => {
+  const found = facts(
+    'zh',
+    `<h1>周敏</h1><p>周敏女士，毕业于南岭大学会计学专业。1988年7月至1996年5月，任东湖机械厂技术员；历任信衡会计师事务所审计员、项目经理，华岭证券投资银行部高级经理，现任公司董事、总经理。</p>
+     <p>曾任职於理誠國際法律事務所及宏岳銀行法務部，後任美國Tallow Heart Institute研究員。</p>`,
+  );
+  includes(
+    found,
+    'employment|东湖机械厂|技术员',
+    'employment|信衡会计师事务所|审计员',
+    'employment|华岭证券|',
+    'employment|理誠國際法律事務所|',
+    'employment|Tallow Heart Institute|研究員',
+  );
+  assert.ok(
+    found.every((fact) => !/\|公司\|/.test(fact)),
+    found.join('\n'),
+  );
+});
+
+test('Japanese: a title behind "this clinic" is held there', () => {
+  const found = facts(
+    'ja',
+    '<h1>森下 由美</h1><p>東浜医科大学卒業後、同大学附属病院皮膚科に入局。白波市民病院、みなと皮フ科での勤務を経て、2016年より当院副院長。</p>',
+  );
+  assert.ok(
+    found.some((fact) => /白波市民病院\|\|/.test(fact)),
+    found.join('\n'),
+  );
+});

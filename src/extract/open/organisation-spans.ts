@@ -25,6 +25,8 @@ const WORD = /[\p{L}\p{M}\p{N}&]+(?:['’.-][\p{L}\p{M}\p{N}]+)*/gu;
 
 /** "Harbor株式会社": the word ends where the script does. */
 const LATIN_HEAD = /^\p{Lu}[\p{Script=Latin}\p{N}&'’.-]*(?=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])/u;
+/** "美国Marl Institute". */
+const LATIN_TAIL = /(?<=^\p{Script=Han}+)\p{Lu}[\p{Script=Latin}\p{N}&'’.-]+$/u;
 
 export function organisationSpans(
   written: string,
@@ -34,13 +36,13 @@ export function organisationSpans(
 ): OrganisationSpan[] {
   const text = written.replace(ELISION, '$1 ');
   const words = [...text.matchAll(WORD)].map(({ index: from, 0: run }) => {
-    const word = LATIN_HEAD.exec(run)?.[0] ?? run;
-    return { text: word, from, to: from + word.length };
+    const { index: begin, 0: word } = LATIN_TAIL.exec(run) ?? LATIN_HEAD.exec(run) ?? { index: 0, 0: run };
+    return { text: word, from: from + begin, to: from + begin + word.length };
   });
   const reading: Reading = { text, words, items, lexicon, organisations };
   const named = [...cuedNames(reading), ...companies(reading), ...knownNames(reading), ...schoolsInLetters(reading)];
   const isApart = ({ from, to }: Piece): boolean => named.every((span) => span.to <= from || span.from >= to);
-  const placed = chineseEmployers(text, items).filter(isApart);
+  const placed = chineseEmployers(text, items, lexicon).filter(isApart);
   const found = [...named, ...placed.map((piece) => spanOf(text, piece, false))];
   const asWritten = found.map((span) => ({ ...span, name: written.slice(span.from, span.to).trim() }));
   // "바다의원(구 하늘의원)": what it was called before.
@@ -69,6 +71,8 @@ function cuedNames(reading: Reading): OrganisationSpan[] {
     const isOfTitle = reading.items.some(
       ({ from, to }) => (from < cue.from || (from === cue.from && isLast)) && to === cue.to,
     );
+    // "华岭证券投资银行部": a department of what is named before it.
+    if (cue.value === 'bank' && /^部(?![门門长長])/u.test(text.slice(cue.to))) continue;
     if (cue.value === 'department' || (isOfTitle && /\p{Script=Hangul}/u.test(cue.text))) continue;
     const piece = UNSPACED.test(text[cue.from] ?? '')
       ? unspacedName(text, cue, cue.value, organisations)
@@ -76,7 +80,8 @@ function cuedNames(reading: Reading): OrganisationSpan[] {
     if (piece === null) continue;
     // A name in quotes, or a Korean word that ends in the trade, is a name; "Group" beside capitals may be anything.
     const isNamed = /[«„“"\p{Script=Hangul}]/u.test(text.slice(piece.from, piece.to));
-    const span = spanOf(text, piece, cue.value === 'school', cue.value === 'company' && !isNamed);
+    const whole = withEnd(text, piece, lexicon);
+    const span = spanOf(text, whole, cue.value === 'school', cue.value === 'company' && !isNamed);
     spans.push(cue.value === 'institute' ? { ...span, institute: true } : span);
   }
   for (const word of words) {
@@ -86,6 +91,13 @@ function cuedNames(reading: Reading): OrganisationSpan[] {
   }
   return lexicon.capitalsAreNames ? [...spans, ...smallNames(reading)] : spans;
 }
+
+/** "AK Marlov a partneři", "больница № 3": in Slavic languages the partners or a number end the name. */
+function withEnd(text: string, { from, to }: Piece, { declines, legalForms }: Lexicon): Piece {
+  const form = declines && legalForms.find(text).find((one) => one.from === to + 1 && /^ \p{Ll}/u.test(text.slice(to)));
+  return { from, to: form ? form.to : to + (declines ? (NUMBER.exec(text.slice(to))?.[0].length ?? 0) : 0) };
+}
+const NUMBER = /^ (?:№|nr|č\.) ?\d+/u;
 
 /** "Marlands ernæringsråd", "tide- og havnedepartementet": Scandinavian bodies are written small, behind their country or as what there is one of. */
 function smallNames({ text, words, items, lexicon }: Reading): OrganisationSpan[] {

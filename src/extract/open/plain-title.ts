@@ -45,7 +45,9 @@ export function withPlainTitle(finding: Finding, { itemsIn: items, lexicon, find
   if (last !== undefined && last.to === title.length && last.from > 0 && !UNSPACED.test(title))
     title = title.slice(0, last.from).trim();
   if (UNSPACED.test(title)) {
-    const own = title.replace(BEFORE_TITLE, '');
+    const [first] = items(title).titles;
+    const lead = title.slice(0, first?.from ?? 0);
+    const own = title.slice(KOREAN_LEAD.exec(lead)?.[0].length ?? 0).replace(BEFORE_TITLE, '');
     return withUnspacedTitle(finding, own, items(own).titles);
   }
   const [plain] = items(title).titles;
@@ -66,8 +68,13 @@ function leadOfTitle(lead: string, lexicon: Lexicon): number {
   // "war von … Dramaturgin", without its years.
   const rest = lead.slice(end).trimStart();
   if (/^\p{Ll}+\s\p{Ll}+\s$/u.test(rest) && opensWithVerb(rest)) return lead.length;
-  return end + (SMALL_LEAD().exec(lead.slice(end))?.[0].length ?? 0);
+  const small = end + (SMALL_LEAD().exec(lead.slice(end))?.[0].length ?? 0);
+  return lexicon.declines && /^\p{Ll}/u.test(lead.slice(small)) ? lead.search(SLAVIC_LEAD) : small;
 }
+
+/** "roku byl primářem", "а затем директора": of what stands before a Slavic title only adjectives and capitals are part of it. */
+const SLAVIC_LEAD =
+  /(?:(?:\p{Lu}[\p{L}-]*|[\p{Ll}-]{3,}(?:[ýáéí]|[éí]ho|[éí]mu|[ýí]m|ou|[iyą]|[ie]go|emu|[iy]m|[ea]j|(?<!ł)a|[иіыо]й|[ая]я|[ое]го|[ое]му|[ыиі]м|[ео]ю|ої))\s)*$/u;
 
 /** Verbs, pronouns, articles of one thing and "as": the sentence goes on with them, the title does not. */
 function sentenceWords(text: string, { work, study, presentVerbs, pronouns }: Lexicon): Piece[] {
@@ -95,12 +102,17 @@ const SMALL_LEAD = once(
 
 /** Verbs and particles before a title: "现任", "担任", "の". */
 const BEFORE_TITLE = /^(?:[并並]?(?:[现現曾历歷担擔出兼升]?任(?![课課])|现为|現為)|[のでは])/u;
+/** "에 입사해 연구소장": the particle behind the employer and a verb. */
+const KOREAN_LEAD = /^(?:.*\p{sc=Hangul}(?:에서|[에로은는을를해겨며고여])|에서?|[은는]|으?로)\s/u;
 /** Particles and verbs behind a title: "院長として現在に至る", "센터장 역임". */
 const BEHIND_TITLE = /[をにではがへ].*$|として.*$|から.*$|\s?(?:역임|재직|근무|수료|및\s).*$/u;
+/** "판사로 일했으며", "이사를 맡고". */
+const BEHIND_KOREAN = /^(?:으?로|[을를])(?:\s.*)?$/u;
 
 /** The title and what stands before it in its own word; nothing where a title only opens another word ("公務員試験"). */
 function withUnspacedTitle(finding: Finding, written: string, titles: readonly { to: number }[]): Finding {
-  const title = written.replace(BEHIND_TITLE, '').trim();
+  const end = BEHIND_KOREAN.test(written.slice(titles[0]?.to ?? 0)) ? titles[0]?.to : undefined;
+  const title = written.slice(0, end).replace(BEHIND_TITLE, '').trim();
   const isTitle = titles.length === 0 || titles.some(({ to }) => to === title.length);
   const { title: _title, ...rest } = finding;
   return isTitle && title !== '' ? { ...rest, title } : titles.some(({ to }) => to > title.length) ? finding : rest;

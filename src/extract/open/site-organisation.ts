@@ -43,7 +43,12 @@ function ownersOf(page: Page, lexicon: Lexicon, organisations: OrganisationIndex
   const kindsIn = (part: string): OrganisationWordKind[] => lexicon.organisations.find(part).map(({ value }) => value);
   // "Кафедра экологии - Marl University": the part before the whole.
   const rankOf = (part: string): number => (kindsIn(part)[0] === 'department' ? 1 : kindsIn(part).length > 0 ? -1 : 0);
-  const isPlain = (part: string): boolean => isName(part, lexicon) && sectionOfHeading(part, lexicon) === null;
+  // "Vantreight i Wspólnicy": partners head lists, too, but here they end a name.
+  const bare = (part: string): string => {
+    const form = lexicon.declines ? lexicon.legalForms.find(part).at(-1) : undefined;
+    return form?.to === part.length ? part.slice(0, form.from) : part;
+  };
+  const isPlain = (part: string): boolean => isName(part, lexicon) && sectionOfHeading(bare(part), lexicon) === null;
   // "Piet Maas appointed head of Marl", "General practitioner in Marl", "Lawyers directory": news, and what people are.
   const isToldOf = (part: string): boolean =>
     isKnownName(leadingName(part, lexicon) ?? '') ||

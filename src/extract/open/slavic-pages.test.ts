@@ -1,6 +1,7 @@
 // Names and posts as Polish, Czech, Russian and Ukrainian pages write them: names in quotes, in small letters, in their cases.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Finding } from '../../domain/model/finding.ts';
 import { NO_ORGANISATIONS } from '../../domain/orgs/organisation-index.ts';
 import { extractFindings } from '../extract-findings.ts';
 import { lexiconFor } from '../lexicon/language-words.ts';
@@ -115,4 +116,54 @@ test('magazines called like somebody, and stations in letters', () => {
 test('who is a member of one body works at another', () => {
   const polish = `<h1>Jan Kowalczyk</h1><p>Działa w branży od lat. Członek rady MARL, obecnie pracuje w polskim oddziale Tallow Software.</p>`;
   assert.deepEqual(orgsOf('pl', polish), ['Tallow Software']);
+});
+
+test('of the words before a title only adjectives are part of it', () => {
+  const html = `<h1>Jan Dubský</h1><p>Od roku 2003 do roku 2011 byl primářem chirurgického oddělení Nemocnice Lipná, poté učil.</p>`;
+  assert.deepEqual(facts('cs', html), ['employment|Nemocnice Lipná|primářem chirurgického oddělení']);
+  const russian = `<h1>Орлова Анна Ивановна</h1><p>До прихода в компанию руководила отделом аудита в фирме «Баланс-Аудит».</p>`;
+  assert.deepEqual(facts('ru', russian), ['employment|фирме «Баланс-Аудит»|руководила отделом аудита']);
+});
+
+test('partners and numbers end a name, a preposition does not open it', () => {
+  const czech = `<h1>Mirka Dubská</h1><p>Do AK Marlov a partneři nastoupila v roce 2014 jako koncipientka.</p>`;
+  assert.deepEqual(orgsOf('cs', czech), ['AK Marlov a partneři']);
+  const russian = `<h1>Орлова Анна Ивановна</h1><p>С 2000 по 2009 год работала врачом-неврологом в Областной клинической больнице № 3.</p>`;
+  assert.deepEqual(orgsOf('ru', russian), ['Областной клинической больнице № 3']);
+  const polish = `<h1>Jan Kowalczyk</h1><p>Pracuje jako lekarz w Szpitalu Powiatowym im. św. Jadwigi w Dębowie od 2010 roku.</p>`;
+  assert.deepEqual(orgsOf('pl', polish), ['Szpitalu Powiatowym im. św. Jadwigi w Dębowie']);
+});
+
+/** Who works for whom on a page with this title and address. */
+const listed = (language: string, title: string, host: string, html: string): string[] =>
+  read(language, title, host, html).map(({ organisation, title: post = '' }) => `${organisation?.name ?? ''}|${post}`);
+
+function read(language: string, title: string, host: string, html: string): Finding[] {
+  const body = new TextEncoder().encode(
+    `<!doctype html><html lang="${language}"><head><title>${title}</title></head><body>${html}</body></html>`,
+  );
+  const url = `https://${host}.example/lide`;
+  const page = readDocument({ url, status: 200, contentType: 'text/html; charset=utf-8', body });
+  return extractFindings({ ...page, language }, NO_ORGANISATIONS).findings.filter(({ kind }) => kind === 'employment');
+}
+
+const STAFF = `<h1>Náš tým</h1><div><h3>Mgr. Mirka Dubská</h3><p>advokátka</p></div><div><h3>Mgr. Jan Lipný</h3><p>advokát</p></div>`;
+
+test('partners end the name of a firm on its own site, and a degree before a name is no post', () => {
+  assert.deepEqual(listed('cs', 'Náš tým | AK Marlov a partneři', 'www.akmarlov', STAFF), [
+    'AK Marlov a partneři|advokátka',
+    'AK Marlov a partneři|advokát',
+  ]);
+});
+
+test('a clause that opens with its years, or with "then", says when of the employer in it', () => {
+  const told = (language: string, html: string): string[] =>
+    read(language, 'x', 'page', html).map(
+      ({ organisation, title = '', start }) => `${organisation?.name}|${title}|${start?.year ?? ''}`,
+    );
+  const polish = `<h1>Władze spółki</h1><h3>Jan Adamiec – Prezes Zarządu</h3><p>Jest absolwentem Politechniki Olszańskiej. W latach 1998–2004 kierownik produkcji w Zakładach Metalowych „Stal-Brzeg”, a od 2004 do 2009 dyrektor operacyjny w firmie Rurlan Sp. z o.o.</p>
+    <h3>Beata Zych – Wiceprezes Zarządu</h3><p>Ukończyła Akademię Ekonomiczną w Brzegowie.</p>`;
+  assert.ok(told('pl', polish).includes('Rurlan Sp. z o.o.|dyrektor operacyjny|2004'), told('pl', polish).join());
+  const czech = `<h1>Hana Dubská</h1><p>V letech 2000 až 2008 pracovala jako auditorka ve společnosti Bilance Audit, s.r.o., následně jako finanční ředitelka Teplárny Dubčice.</p>`;
+  assert.ok(told('cs', czech).includes('Teplárny Dubčice|finanční ředitelka|'), told('cs', czech).join());
 });

@@ -79,7 +79,7 @@ const CASES: readonly [text: string, found: readonly string[]][] = [
   ],
   [
     'Software engineer from Selwick, working on databases at Lumentis. Previously @Quuxware.',
-    ['employment | Lumentis |  | -', 'employment | Quuxware |  | -'],
+    ['employment | Lumentis | Software engineer | -', 'employment | Quuxware |  | -'],
   ],
   ['Her work has been shown at Gallery Brightwater and the Northmarch Biennial.', []],
   [

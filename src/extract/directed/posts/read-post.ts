@@ -170,11 +170,16 @@ function titlesThere(
         !leading.includes(one) &&
         leadsAway(one, passage, lexicon)
       ) &&
+      !isOfSite(one, passage, question) &&
       !isServed(one, passage, found) &&
       !isSpeakers(one, passage, question) &&
       !isOfSupervisor(one, passage, lexicon),
   );
 }
+
+/** "海浜病院を経て、2016年より当院副院長": in scripts without spaces a title right behind "here" is held on whose site it is. */
+const isOfSite = ({ from }: Span, { text, mention }: Passage, { lexicon }: Question): boolean =>
+  UNSPACED.test(text) && lexicon.itself.find(text).some(({ to }) => to === from && to > mention.to);
 
 /** "…has joined us," said Piet Maas, chairman: what the one who is quoted is. */
 const isSpeakers = ({ from }: Span, { text, mention, prose }: Passage, { lexicon, finder }: Question): boolean =>
