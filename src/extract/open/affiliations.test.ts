@@ -79,3 +79,25 @@ test('below the heading of students a school is no employer', () => {
     '<h2>Students</h2><p>Orla Vantreight, University of Meridell</p><p>Ingrid Marlowe, Tallowmere University</p>';
   assert.deepEqual(posts('Summer school', html), []);
 });
+
+test('a firm is called after its lawyers with the word that heads lists of lawyers elsewhere', () => {
+  const cards = (title: string): string => card('Anna Halden', title) + card('Petra Lange', title);
+  for (const [language, firm, title] of [
+    ['de', 'Halden &amp; Partner Rechtsanwälte', 'Rechtsanwältin'],
+    ['fr', 'Lormel &amp; Vasseux Avocats', 'Avocate associée'],
+    ['nl', 'Marl Norvane Advocaten', 'Advocaat'],
+  ] as const)
+    assert.deepEqual(
+      posts(`Team – ${firm}`, cards(title), language),
+      ['Anna Halden', 'Petra Lange'].map((name) => `${name} | ${firm.replace('&amp;', '&')} | ${title}`),
+    );
+  assert.deepEqual(posts('Immigration Attorneys', cards('Partner')), []);
+});
+
+test('Chinese law firms have the word for lawyers in their names', () => {
+  const cards = card('王小明', '合伙人') + card('李娜', '律师');
+  assert.deepEqual(posts('团队介绍 - 东海律师事务所', cards, 'zh'), [
+    '李娜 | 东海律师事务所 | 律师',
+    '王小明 | 东海律师事务所 | 合伙人',
+  ]);
+});

@@ -1,13 +1,17 @@
 // Whose site a page is from, in any language: the part of its title that is no heading and no person, where the address, the
 // site's own name or the foot of the page say the same; else whom the sign of copyright stands with, or what is left of the
 // title without its headings.
+import { isField } from '../../domain/fields/compare-fields.ts';
 import type { OrganisationWordKind } from '../../domain/languages/pack.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
+import { isConnector } from '../../domain/languages/words.ts';
 import type { Page } from '../../domain/model/page.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
+import { isKnownPlace } from '../../domain/places/compare-places.ts';
 import { foldWords, squeeze, wordsOf } from '../../domain/text/fold.ts';
 import { COPYRIGHT } from '../directed/own-site.ts';
-import type { Lexicon } from '../lexicon/language-words.ts';
+import { isFunction } from '../findings/organisation-doubts.ts';
+import { isLexiconWord, type Lexicon } from '../lexicon/language-words.ts';
 import { headName } from '../people/head-name.ts';
 import { isKnownName, leadingName } from '../people/leading-name.ts';
 import { type SectionKind, sectionOfHeading } from '../people/sections.ts';
@@ -48,7 +52,8 @@ function ownersOf(page: Page, lexicon: Lexicon, organisations: OrganisationIndex
     const form = lexicon.declines ? lexicon.legalForms.find(part).at(-1) : undefined;
     return form?.to === part.length ? part.slice(0, form.from) : part;
   };
-  const isPlain = (part: string): boolean => isName(part, lexicon) && sectionOfHeading(bare(part), lexicon) === null;
+  const isPlain = (part: string): boolean =>
+    isName(part, lexicon) && (sectionOfHeading(bare(part), lexicon) === null || isFirm(part, lexicon));
   // "Piet Maas appointed head of Marl", "General practitioner in Marl", "Lawyers directory": news, and what people are.
   const isToldOf = (part: string): boolean =>
     isKnownName(leadingName(part, lexicon) ?? '') ||
@@ -141,6 +146,21 @@ function isName(part: string, lexicon: Lexicon): boolean {
   if (last?.value === 'department' && UNSPACED.test(part) && last.to === part.length) return false;
   const person = headName(part, lexicon);
   return person === null || !isKnownName(person);
+}
+
+/** "Halden & Marl Rechtsanwälte", "Tallow Norvane Avocats": names before the word that heads lists of lawyers elsewhere. */
+function isFirm(part: string, lexicon: Lexicon): boolean {
+  const last = lexicon.organisations.find(part).at(-1);
+  if (last?.value !== 'law' || last.to < part.length) return false;
+  const named = part.slice(0, last.from).trim();
+  const words = named.split(/[\s,&+]+/u).filter((word) => word !== '' && !isConnector(word));
+  return (
+    // "Immigration Attorneys": one word is as often a matter.
+    words.length > 1 &&
+    words.some((word) => !isLexiconWord(word, lexicon)) &&
+    words.every((word) => /^\p{Lu}/u.test(word)) &&
+    !(isFunction(named) || isField(named) || isKnownPlace(named))
+  );
 }
 
 /** "Про центр", "Voir le cabinet", "The company": short words before what kind of body it is, and no name. */

@@ -45,7 +45,7 @@ function isTitle(heading: string, { sections, titles, prepositions }: Lexicon): 
 }
 
 function readAnnouncement(text: string, lexicon: Lexicon): Announcement {
-  const { sections, titles } = lexicon;
+  const { sections, titles, organisations } = lexicon;
   const heading = text
     .replace(/[:：\s】〕]+$/u, '')
     .replace(/^[^\p{L}\p{N}]+/u, '')
@@ -57,8 +57,8 @@ function readAnnouncement(text: string, lexicon: Lexicon): Announcement {
   // "是谁在统筹这些项目？": a question names no part.
   if (/[?？]$/u.test(heading)) return null;
   if (!UNSPACED.test(heading) && isTitle(heading, lexicon)) return null;
-  // "主治" in "主治醫師": a part of a title announces nothing.
-  const held = UNSPACED.test(heading) ? titles.find(heading) : [];
+  // "主治" in "主治醫師", "律师" in "东海律师事务所": a part of a title or of a name announces nothing.
+  const held = UNSPACED.test(heading) ? [...titles.find(heading), ...organisations.find(heading)] : [];
   const found = sections
     .find(heading)
     .filter(
