@@ -116,7 +116,7 @@ export const isOfAnother = (question: Question, { heading }: Block): boolean =>
     .filter(({ unit, name }) => !unit && question.lexicon.organisations.find(name).length > 0)
     .some((phrase) => comparedIn(question.organisation, [phrase]).length === 0);
 
-export const COPYRIGHT = /[©℗]|copyright/i;
+export const COPYRIGHT = /[©ⓒ℗]|copyright/i;
 /** "Organised by Marl", "Website by Tallow": a site of others. */
 const BY_OTHERS =
   /^[^©℗]{0,20}\b(?:organi[sz]ed|hosted|sponsored|powered|supported|funded|published|website|design(?:ed)?) by\b/i;

@@ -101,3 +101,19 @@ test('Chinese law firms have the word for lawyers in their names', () => {
     '王小明 | 东海律师事务所 | 合伙人',
   ]);
 });
+
+test('whose site it is, by the foot of the page, a heading that names it or a title with a slogan', () => {
+  const cards = card('Anna Halden', 'CEO') + card('Petra Lange', 'Head of Sales');
+  const employers = (title: string, html: string, language = 'en'): string[] => [
+    ...new Set(posts(title, html, language).map((post) => post.split(' | ')[1]!)),
+  ];
+  assert.deepEqual(employers('Leadership | Brightwater - The future of water', cards), ['Brightwater']);
+  const french = card('Claire Lormel', 'Directrice générale') + card('Julien Petit', 'Responsable commercial');
+  assert.deepEqual(
+    employers('Notre équipe', `${french}<footer>© Société Norvane 2023 - Tous droits réservés</footer>`, 'fr'),
+    ['Société Norvane'],
+  );
+  const korean = card('김하늘', '대표이사') + card('이민수', '이사');
+  const foot = '<footer>Copyright ⓒ 2023 (주)하늘테크. All rights reserved.</footer>';
+  assert.deepEqual(employers('임원진', korean + foot, 'ko'), ['(주)하늘테크']);
+});

@@ -59,7 +59,11 @@ function ownersOf(page: Page, lexicon: Lexicon, organisations: OrganisationIndex
     isKnownName(leadingName(part, lexicon) ?? '') ||
     (lexicon.titles.find(part).length > 0 && lexicon.work.find(part).length > 0) ||
     [lexicon.titles, lexicon.titleGroups].some((titles) => titles.find(part)[0]?.from === 0);
-  const isOwner = (part: string): boolean => isPlain(part) && !isToldOf(part) && !HOME.test(part);
+  // "The future of water": small words that join no names, and no word of an organisation.
+  const isSlogan = (part: string): boolean =>
+    kindsIn(part).length === 0 &&
+    part.split(' ').filter((word) => /^\p{Ll}{4}/u.test(word) && !isConnector(word)).length > 1;
+  const isOwner = (part: string): boolean => isPlain(part) && !isToldOf(part) && !HOME.test(part) && !isSlogan(part);
   const named = [...new Set(parts)].filter(isOwner).sort((one, other) => rankOf(one) - rankOf(other));
   // "Management Team": written like a name, and a heading all the same.
   const within = organisationSpans(title, [], lexicon, organisations)
@@ -71,7 +75,7 @@ function ownersOf(page: Page, lexicon: Lexicon, organisations: OrganisationIndex
   return {
     sure: () =>
       page.siteOwner?.name ??
-      byAddress(page, parts, isPlain, isPart) ??
+      byAddress(page, parts, isPlain, isPart, lexicon) ??
       [...named, ...within].find((name) => isConfirmed(page, name)),
     likely: () => {
       const isBeside = new Set(parts.filter((part) => part !== '')).size > 1;
@@ -100,10 +104,10 @@ const HOME =
   /^(?:home(?:page)?|welcome|index|untitled|document|accueil|startseite|inicio|início|start|hjem|forside|hem)$|について$|[個个]人(?:網站|网站|主页|ページ)/iu;
 
 /** "(c)" alone is as often the third point of a list. */
-const NOTICE = /[©℗]|copyright(?:\s*\(c\))?|\(c\)(?=\s*(?:19|20)\d\d)/giu;
+const NOTICE = /[©ⓒ℗]|copyright(?:\s*\(c\))?|\(c\)(?=\s*(?:19|20)\d\d)/giu;
 const YEARS = /(?:19|20)\d\d(?:\s?[-–—]\s?(?:(?:19|20)?\d\d|present|now))?/giu;
 const NAME_ENDS =
-  /(?:website|design(?:ed)?|developed|powered|built|made)(?=\s(?:&|and|by|with)\s)|all\s(?:rights?\s)?reserved|(?:all|tous|alle|todos|tutti|wszelkie|alla|všechna|все|всі)\s(?:rights?|droits|rechte|os\sdireitos|los\sderechos|i\sdiritti|prawa|rättigheter|práva|права)|[|•·\n@]|(?<=\p{L}{3})\.(?:\s|$)|,\s(?!inc|llc|ltd|pllc|gmbh|co)|\s[-–—]\s/iu;
+  /(?:website|design(?:ed)?|developed|powered|built|made)(?=\s(?:&|and|by|with)\s)|all\s(?:rights?\s)?reserved|(?:all|tous|alle|todos|tutti|wszelkie|alla|všechna|все|всі)\s(?:rights?|droits|rechte|os\sdireitos|los\sderechos|i\sdiritti|prawa|rättigheter|práva|права)|[|•·\n@]|(?<=\p{L}{3}|[»”"])\.(?:\s|$)|,\s(?!inc|llc|ltd|pllc|gmbh|co)|\s[-–—]\s/iu;
 const LONGEST_NOTICE = 300;
 
 /** "© 2020–2024 Marl Foundation. All rights reserved". */
@@ -119,7 +123,7 @@ function byCopyright({ blocks }: Page, isPart: (part: string) => boolean): strin
       .replace(/^(?:by|par|von|por|di|[-–—,.:])\s/iu, '')
       .split(NAME_ENDS, 1)[0]!
       .trim();
-    if (/^(?:\p{Lu}|\p{Lo})/u.test(name) && isPart(name)) return name;
+    if (/^(?:\p{Lu}|\p{Lo}|㈜|\(주\))/u.test(name) && isPart(name)) return name;
   }
   return undefined;
 }
@@ -194,13 +198,16 @@ function byAddress(
   parts: readonly string[],
   isPlain: (part: string) => boolean,
   isPart: (part: string) => boolean,
+  lexicon: Lexicon,
 ): string | undefined {
   const label = labelOf(url);
   if (label.length <= LEAST_LABEL) return undefined;
   const first = blocks.slice(0, 2).filter(({ text }) => text.length <= LONGEST);
   const pieces = [...parts, ...first.map(({ text }) => text)]
     .flatMap((part) => part.split(/,\s/u))
-    .map((piece) => (isPlain(piece) && piece.split(' ').length <= MOST_WORDS ? piece : capitalised(piece, label)))
+    .map((piece) =>
+      isPlain(piece) && piece.split(' ').length <= MOST_WORDS ? piece : capitalised(piece, label, lexicon),
+    )
     .filter((piece) => piece.length > 1 && isPart(piece));
   const best = pieces
     .map((piece) => ({ piece, share: shareOf(piece, label) }))
@@ -221,10 +228,12 @@ function shareOf(name: string, label: string): number {
 }
 
 /** "The people behind Hollow Robotics": the words with capitals around those of the address. */
-function capitalised(piece: string, label: string): string {
+function capitalised(piece: string, label: string, { sections }: Lexicon): string {
   const words = piece.split(' ');
   const isSpelled = (word: string): boolean => word.length >= SHORTEST_WORD && label.includes(squeeze(foldWords(word)));
-  const isCapital = (word: string | undefined): boolean => word !== undefined && /^[\p{Lu}\p{N}&]/u.test(word);
+  // "L'équipe de Hollow Conseil": a heading's word is none of the name.
+  const isCapital = (word: string | undefined): boolean =>
+    word !== undefined && /^[\p{Lu}\p{N}&]/u.test(word) && sections.find(word.replace(/^[LlDd]['’]/u, '')).length === 0;
   let from = words.findIndex(isSpelled);
   let to = words.findLastIndex(isSpelled);
   if (from < 0) return '';

@@ -59,8 +59,9 @@ function readAnnouncement(text: string, lexicon: Lexicon): Announcement {
   if (!UNSPACED.test(heading) && isTitle(heading, lexicon)) return null;
   // "主治" in "主治醫師", "律师" in "东海律师事务所": a part of a title or of a name announces nothing.
   const held = UNSPACED.test(heading) ? [...titles.find(heading), ...organisations.find(heading)] : [];
+  // "L'équipe de Marl"
   const found = sections
-    .find(heading)
+    .find(heading.replace(/(?<!\p{L})[LlDd]['’](?=\p{L})/gu, ''))
     .filter(
       ({ from, to }) =>
         !held.some((title) => title.from <= from && title.to >= to && title.to - title.from > to - from),
