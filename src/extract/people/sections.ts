@@ -37,10 +37,7 @@ const announcement: (text: string, lexicon: Lexicon) => Announcement = memoiseFo
 
 /** "Senior Fellow, Tax Policy Program", "Professor of Education", "Events Coordinator": what somebody is. */
 function isTitle(heading: string, { sections, titles, prepositions }: Lexicon): boolean {
-  const [section] = sections.find(heading);
-  const said = section?.from ?? heading.length;
-  // "L'équipe de Marl Conseil": what opens with a section and leads on is no title, whatever it ends with.
-  if (section?.from === 0 && prepositions.find(heading.slice(section.to))[0]?.from === 1) return false;
+  const said = sections.find(heading)[0]?.from ?? heading.length;
   return titles.find(heading).some(({ to }) => {
     const rest = heading.slice(to);
     return rest === '' || (to <= said && (/^\s?[,|@–—-]/u.test(rest) || prepositions.find(rest)[0]?.from === 1));
@@ -62,8 +59,9 @@ function readAnnouncement(text: string, lexicon: Lexicon): Announcement {
   if (!UNSPACED.test(heading) && isTitle(heading, lexicon)) return null;
   // "主治" in "主治醫師", "律师" in "东海律师事务所": a part of a title or of a name announces nothing.
   const held = UNSPACED.test(heading) ? [...titles.find(heading), ...organisations.find(heading)] : [];
+  // "L'équipe de Marl"
   const found = sections
-    .find(heading)
+    .find(heading.replace(/(?<!\p{L})[LlDd]['’](?=\p{L})/gu, ''))
     .filter(
       ({ from, to }) =>
         !held.some((title) => title.from <= from && title.to >= to && title.to - title.from > to - from),
