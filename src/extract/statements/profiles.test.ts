@@ -81,6 +81,10 @@ const CASES: readonly [text: string, found: readonly string[]][] = [
     'Software engineer from Selwick, working on databases at Lumentis. Previously @Quuxware.',
     ['employment | Lumentis | Software engineer | -', 'employment | Quuxware |  | -'],
   ],
+  [
+    'I was a fellow at Indiva University from 2013-2015 and am now at Northmarch State University.',
+    ['employment | Indiva University | fellow | 2013-2015', 'employment | Northmarch State University |  | -'],
+  ],
   ['Her work has been shown at Gallery Brightwater and the Northmarch Biennial.', []],
   [
     'She is a graduate of Fairmoor University’s Marriage and Family Therapy program.',

@@ -57,7 +57,7 @@ const BORN = /\bborn [^;]{0,30}$/i;
 
 /** "in practice since 1998 and serves as", "(2012–2014), now professor": the year closes what was told before it. */
 const CLOSED =
-  /^\)(?:,|\s?[→;–-])|^(?:,| and|, and) (?:most recently|now|currently|also|serves|serving|is|was|works|worked)\s/u;
+  /^\)(?:,|\s?[→;–-])|^(?:,| and|, and) (?:most recently|now|currently|also|serves|serving|am|is|was|works|worked)\s/u;
 /** "was a scholar at O, and in 2019 she was …": the year opens the next clause. */
 const OPENS_NEXT = /,? (?:and|but) (?:in|from|since|during) (?:the )?$/u;
 const NEXT_SUBJECT = /^,? (?:he|she|they|I|\ue004)\s/u;
