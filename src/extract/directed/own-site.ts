@@ -119,7 +119,7 @@ export const isOfAnother = (question: Question, { heading }: Block): boolean =>
 export const COPYRIGHT = /[©ⓒ℗]|copyright/i;
 /** "Organised by Marl", "Website by Tallow": a site of others. */
 const BY_OTHERS =
-  /^[^©℗]{0,20}\b(?:organi[sz]ed|hosted|sponsored|powered|supported|funded|published|website|design(?:ed)?) by\b/i;
+  /^[^©ⓒ℗]{0,20}\b(?:organi[sz]ed|hosted|sponsored|powered|supported|funded|published|website|design(?:ed)?) by\b/i;
 
 /** "© 2025 Acme. Website by Marl | Sponsors: Tallow": whom the sign stands with. */
 const isOwnerOf = (organisation: ClaimedOrganisation, text: string): boolean =>
