@@ -3,7 +3,7 @@ import { type DateSpan, parseDates } from '../../domain/dates/parse-dates.ts';
 import { memoise } from '../../domain/text/memoise.ts';
 import type { TitleSpan } from '../../domain/titles/recognise-title.ts';
 import { FiredRules } from '../lexicon/rule.ts';
-import { followsOffice, openingName, peopleAfterTitles, withBareSubjects } from './annotated-people.ts';
+import { followsOffice, openingName, withBareSubjects } from './annotated-people.ts';
 import { titlesHere, withChairs } from './annotated-titles.ts';
 import { type DegreeSpan, findDegrees } from './find-degrees.ts';
 import { type FieldSpan, findFields } from './find-fields.ts';
@@ -88,11 +88,8 @@ export function annotate(text: string, known: ReadonlySet<string>): Annotated {
     (field) => !titles.some((title) => title.from < field.to && title.to > field.from),
   );
   for (const field of fields) taken.take(field.first, field.last);
-  // Organisations may take words from the titles before them and give up people that follow a title.
+  // Organisations may take words from the titles before them.
   const found = placesApart(text, withChairs(text, titles, findOrganisations(text, tokens, taken.flags)), degrees);
-  const whole = found.organisations;
-  const titled = peopleAfterTitles(text, titles, whole);
-  const organisations = whole.filter((span) => !titled.some((person) => person.from === span.from));
   const spans = {
     text,
     tokens,
@@ -100,8 +97,8 @@ export function annotate(text: string, known: ReadonlySet<string>): Annotated {
     fields,
     dates,
     titles,
-    people: [...people, ...titled].sort((left, right) => left.from - right.from),
-    organisations,
+    people,
+    organisations: found.organisations,
     places: found.places,
   };
   const skeleton = new Skeleton(spans);

@@ -1,11 +1,7 @@
-// People that only their place in a sentence shows: an opening name before a verb of a life, a family name as subject,
-// a name after a title.
+// People that only their place in a sentence shows: an opening name before a verb of a life, a family name as subject.
 
-import { smallWordsOf } from '../../domain/languages/words.ts';
-import { lazyWords } from '../../domain/text/word-set.ts';
 import type { TitleSpan } from '../../domain/titles/recognise-title.ts';
 import type { PersonSpan } from './find-people.ts';
-import type { OrganisationSpan } from './organisations/find-organisations.ts';
 import type { Token } from './tokens.ts';
 
 /** "CEO of Philip Stone Ltd.": what an office is of is no person. */
@@ -15,38 +11,6 @@ export function followsOffice(text: string, titles: readonly TitleSpan[], person
       title.to < person.from &&
       /^ (?:of|at) (?:the )?$/.test(text.slice(title.to, person.from)) &&
       !/^(?:assistant|aide|member|student|clerk|secretary|head|chief)$/.test(title.head),
-  );
-}
-
-const FUNCTION_WORDS = lazyWords(() => smallWordsOf((pack) => pack.functionWords ?? []));
-
-/** "CEO Zeno Stone": two or three bare capitals right after a title are the person who holds it. */
-export function peopleAfterTitles(
-  text: string,
-  titles: readonly TitleSpan[],
-  spans: readonly OrganisationSpan[],
-): PersonSpan[] {
-  if (titles.length === 0) return [];
-  return (
-    spans
-      .filter(
-        (span) =>
-          span.kind === 'name' &&
-          /^\p{Lu}\p{Ll}[\p{L}'’-]+(?: \p{Lu}\.?)?(?: \p{Lu}\p{Ll}[\p{L}'’-]+){1,2}$/u.test(span.name),
-      )
-      // "VP Strategic Planning": what is done there, and nobody.
-      .filter(({ name }) => !name.split(' ').every((word) => FUNCTION_WORDS.has(word.toLowerCase())))
-      .filter((span) =>
-        titles.some((title) => title.to === span.from - 1 && text[title.to] === ' ' && !title.plural && !title.weak),
-      )
-      .map((span) => ({
-        from: span.from,
-        to: span.to,
-        first: span.first,
-        last: span.last,
-        name: span.name,
-        honorific: false,
-      }))
   );
 }
 

@@ -441,3 +441,9 @@ test('people: an adjective of a place or a school is no part of the name', () =>
       ['Roe'],
     );
 });
+
+test('outside English the employer stands right behind a title too: only a name shows a person there', () => {
+  const named = (text: string): string[] => annotate(text, KNOWN).people.map(({ name }) => name);
+  assert.deepEqual(named('Project Manager Zelo Quadra, 2015'), []);
+  assert.deepEqual(named('CEO Anna Stone, 2015'), ['Anna Stone']);
+});
