@@ -604,9 +604,9 @@ describe('the console', { skip: missing ?? false, timeout: 1_200_000 }, () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Verify a person' }).waitFor();
     // A change of page gives the focus to its title.
-    assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'H1');
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
     await page.getByRole('button', { name: 'Switch to dark' }).press('Enter');
-    assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme), 'dark');
+    await page.waitForFunction(() => getComputedStyle(document.documentElement).colorScheme === 'dark');
     await page.goBack();
     await page.getByRole('heading', { name: 'Jobs', level: 1 }).waitFor();
     await close(watched);
