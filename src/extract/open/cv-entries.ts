@@ -163,21 +163,14 @@ function isDetail(line: CvLine, isListed: boolean, lexicon: Lexicon): boolean {
   if (block.tag === 'li' && !isListed && !opensWithDate(line)) return true;
   if (isOfOthers(text, lexicon) || isOtherLabel(line)) return true;
   if (opensWithDate(line)) return false;
-  if (opensWithTitle(text, lexicon)) return false;
+  // "Lead developer. Ran the ...": it tells the post before it tells of it.
+  if (items.titles.some(({ from, to }) => from < 3 && /^\.\s/.test(text.slice(to)))) return false;
   if (text.length > LONGEST_HEAD) return true;
   if (/^\p{Ll}{3}/u.test(text)) return items.dates.length === 0 && items.titles.length + items.degrees.length === 0;
   // "Marl University, 1974-78. B.A. (Hons.), Archaeology."
   if (items.dates.length > 0 && line.organisations.some(({ weak, from }) => !weak && from < 3)) return false;
   return isProse(text) && !items.dates.some(({ from, to }) => from < 3 || to > text.length - 3);
 }
-
-/** "Lead developer. Ran the ...": it tells the post before it tells of it. Only its beginning is looked at. */
-function opensWithTitle(text: string, lexicon: Lexicon): boolean {
-  const lead = OPENING.exec(text)?.[0];
-  return lead !== undefined && itemsIn(lead, lexicon).titles.some(({ from, to }) => from < 3 && to === lead.length);
-}
-
-const OPENING = /^.{3,60}?(?=\.\s)/u;
 
 const PERSON = /^(?:Prof\.|Dr\.?|Mr\.?|Mrs\.?|Ms\.?)\s\p{Lu}/u;
 
