@@ -67,12 +67,14 @@ test('wrong keys are slowed down, familiar ones are not; two processes keep to o
       return Math.max(...both.map((answer) => Number(/r=(\d+)/.exec(answer.headers.get('ratelimit') ?? '')?.[1] ?? 0)));
     };
     let passed = 0;
+    const asked = Date.now();
     for (let round = 0; round < 80; round += 1) await ask();
     // They tell each other every second: then each knows of the 80 of the other.
     for (let round = 0; round < 40 && (await ask()) > LIMIT - 140; round += 1) await pause(250);
     for (let round = 0; round < LIMIT; round += 1) await ask();
     // One limit, what refills meanwhile, and what passes before the processes hear of each other.
-    assert.ok(passed < LIMIT * 1.6, `${passed} passed`);
+    const refilled = (LIMIT * (Date.now() - asked)) / 60_000;
+    assert.ok(passed < LIMIT * 1.6 + refilled, `${passed} passed, ${Math.round(refilled)} refilled`);
   } finally {
     await fleet.close();
   }

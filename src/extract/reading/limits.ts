@@ -26,9 +26,9 @@ export const LIMITS = {
   /** The same of all pages: fifty full pages of a thesis have some 25,000 and 200,000. */
   pdfItems: 60_000,
   pdfText: 1_000_000,
-  /** Milliseconds of the reading thread, its start included, after which a pdf is read no further. Real ones take 700. */
+  /** Milliseconds of processor, all threads, from the reader's readiness on: then a pdf is read no further. Real ones take 700. */
   pdfReadingTime: 1_250,
-  /** Milliseconds of processor, all threads, after which the process is ended from outside, whatever it is busy with. */
+  /** The same, after which the process is ended from outside, whatever it is busy with. */
   pdfProcessorTime: 1_750,
   /** Milliseconds on the clock, for a process that waits for a processor. */
   pdfTime: 8_000,

@@ -19,8 +19,9 @@ export interface PdfContent {
   pages: { width: number; items: PdfItem[] }[];
 }
 
-/** One line of the parser's output. `cut` says that a page has more than was read of it. */
+/** One line of the parser's output. `ready` comes before the document is looked at; `cut` says that a page has more than was read of it. */
 export type PdfPiece =
+  | { kind: 'ready' }
   | ({ kind: 'document' } & Omit<PdfContent, 'pages'>)
   | { kind: 'items'; page: number; width: number; items: PdfItem[] }
   | { kind: 'cut'; page: number }

@@ -17,12 +17,12 @@ export function joinPieces(output: Uint8Array): PiecedContent | null {
     if (piece.kind === 'document') {
       const { title, created, modified, totalPages } = piece;
       content = { title, created, modified, totalPages, pages: [], remarks: [] };
-    } else if (content !== null) addPiece(content, piece);
+    } else if (content !== null && piece.kind !== 'ready') addPiece(content, piece);
   }
   return content;
 }
 
-function addPiece(content: PiecedContent, piece: Exclude<PdfPiece, { kind: 'document' }>): void {
+function addPiece(content: PiecedContent, piece: Exclude<PdfPiece, { kind: 'document' | 'ready' }>): void {
   const remark = (text: string) => {
     if (!content.remarks.includes(text)) content.remarks.push(text);
   };

@@ -59,12 +59,19 @@ export function runPdfProcess(body: Uint8Array, options: PdfOptions = {}): Promi
     const onAbort = () => settle({ output: null, remark: 'aborted' });
     const overrun = () => settle(keepStart(chunks, 'out_of_time'));
     const timer = setTimeout(overrun, timeoutMs);
-    let watch = setTimeout(look, LIMITS.pdfProcessorTime);
-    function look(): void {
-      const left = LIMITS.pdfProcessorTime - processorTime(child.pid);
-      if (left <= 0) overrun();
-      else watch = setTimeout(look, Math.max(50, left));
-    }
+    let watch: NodeJS.Timeout | undefined;
+    // The child says first that it is ready; what its start took says nothing of the document.
+    child.stdout.once('data', () => {
+      if (settled) return;
+      const before = processorTime(child.pid);
+      const look = () => {
+        const now = processorTime(child.pid);
+        const left = before === null || now === null ? 0 : LIMITS.pdfProcessorTime - (now - before);
+        if (left <= 0) overrun();
+        else watch = setTimeout(look, Math.max(50, left));
+      };
+      watch = setTimeout(look, LIMITS.pdfProcessorTime);
+    });
     signal?.addEventListener('abort', onAbort, { once: true });
     child.on('error', () => settle({ output: null, remark: 'reader_failed' }));
     child.stdout.on('data', (chunk: Buffer) => {
@@ -92,14 +99,14 @@ function keepStart(chunks: readonly Buffer[], reason: 'out_of_time' | 'pdf_damag
   return { output: Buffer.concat([whole, end]), remark };
 }
 
-/** Milliseconds that all threads of the process have run; where the system does not tell, all that they may run. */
-function processorTime(pid: number | undefined): number {
+/** Milliseconds that all threads of the process have run; null where the system does not tell. */
+function processorTime(pid: number | undefined): number | null {
   try {
     // The name of the program stands in brackets and may hold spaces; the two times are the 12th and 13th word after it.
     const words = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)!.split(' ');
     const ticks = Number(words[11]) + Number(words[12]);
-    return Number.isFinite(ticks) ? ticks * 10 : LIMITS.pdfProcessorTime;
+    return Number.isFinite(ticks) ? ticks * 10 : null;
   } catch {
-    return LIMITS.pdfProcessorTime;
+    return null;
   }
 }
