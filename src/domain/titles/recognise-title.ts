@@ -227,9 +227,15 @@ function qualifies(words: readonly TitleWord[], at: number, next: number, head: 
   )
     return false;
   // "Northfield University professor": a body's own noun belongs to the body, unless it qualifies in small letters.
-  if (word.capital && OF_BODY.has(word.lower)) return false;
+  if (word.capital && OF_BODY.has(word.lower)) return word.lower === 'board' && isOfBoard(words, at, head);
   return true;
 }
+
+/** "Board Chair of X", where "Northfield Board member" is a member of that board. */
+const isOfBoard = (words: readonly TitleWord[], at: number, head: TitleWord): boolean =>
+  BOARD_OFFICE.test(head.text) && !(words[at - 1]?.capital && words[at]!.from - words[at - 1]!.to === 1);
+
+const BOARD_OFFICE = /^(?:Chair(?:man|woman|person)?|Member|Director|President|Secretary|Treasurer|Advis[eo]r)$/;
 
 /** "of Marketing", "of Physics and Astronomy", "for Public Policy": extends over function words only. */
 function withFunction(words: readonly TitleWord[], start: number, head: string): number {
@@ -250,6 +256,8 @@ function withFunction(words: readonly TitleWord[], start: number, head: string):
     return last;
   let at = start + 1;
   if (words[at]?.lower === 'the') at += 1;
+  // "Head of Department": which one is not said.
+  if (words[at]?.lower === 'department' && words[at + 1]?.lower !== 'of') return at + 1;
   const end = functionRun(words, at);
   if (end > at) last = end;
   else if (opener === 'of' && at === start + 1 && LEADS.test(head)) last = smallFunction(words, at) ?? last;

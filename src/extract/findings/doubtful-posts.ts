@@ -152,9 +152,10 @@ export const DOUBTS: readonly Doubt[] = [
     id: 'post.function',
     ofBusiness: 'too',
     example: 'Partner, Finance & Investments',
-    holds: ({ name, before, known, title }) =>
-      // "Minister of Transport" names the ministry; who leads or founded "Therapy Solutions" leads no function.
+    holds: ({ name, before, after, known, title }) =>
+      // Letters of its own in brackets are the name's. "Minister of Transport" names the ministry; who leads or founded "Therapy Solutions" leads no function.
       (!known || title === '') &&
+      !/^ \(\p{Lu}{2,}\)/u.test(after) &&
       !AT.test(before) &&
       isFunction(name) &&
       !/(?<!\p{L})minist/iu.test(title) &&

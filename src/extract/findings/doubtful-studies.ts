@@ -76,6 +76,8 @@ function isOfTeacher({ quote, organisation, degree }: Finding): boolean {
   const words = before.toLowerCase().split(/[^\p{L}]+/u);
   const at = words.findIndex((word) => TEACHERS.has(word));
   if (at < 0 || at > FIRST_WORDS || (degree !== undefined && !POSTGRADUATE.test(degree.surface))) return false;
+  // "Professor Vantreight graduated from Marl University": a title before the name, and a study all the same.
+  if (/\b(?:graduated|studied|attended|educated)\b/i.test(before) || graduationsIn(before).length > 0) return false;
   const { degrees, study } = lexiconFor('');
   return [...degrees.find(before), ...study.find(before)].every(
     ({ text, from }) => POSTGRADUATE.test(text) || isTaughtDegree(before, from),

@@ -98,13 +98,14 @@ const englishNames = (text: string): OrganisationSpan[] =>
 
 export const isDuration = (text: string): boolean => DURATION.test(text);
 
+/** The line with as many tabs as a date has characters in place of each, so that it parts what stands beside it. */
+export const withoutDates = ({ text, items }: CvLine): string =>
+  items.dates.reduce((rest, { from, to }) => rest.slice(0, from) + '\t'.repeat(to - from) + rest.slice(to), text);
+
 /** The texts of a line that stand apart, without its dates and what joins them. */
-export function cellsOf({ text, items }: CvLine, from = 0, to = text.length): string[] {
-  let rest = text.slice(0, to);
-  for (const date of items.dates.toReversed())
-    if (date.from < to) rest = `${rest.slice(0, date.from)}${'\t'.repeat(date.to - date.from)}${rest.slice(date.to)}`;
-  return rest
-    .slice(from)
+export function cellsOf(line: CvLine, from = 0, to = line.text.length): string[] {
+  return withoutDates(line)
+    .slice(from, to)
     .split('\t')
     .map((part) => part.replace(/^[\s,;:()|·•–—-]+|[\s,;:(|·•–—-]+$/gu, ''))
     .filter((part) => part.length > 1 && !isDuration(part));

@@ -5,7 +5,7 @@ import { isKnownPlace } from '../../domain/places/compare-places.ts';
 import { partsBetween, type Span } from '../directed/aligned-members.ts';
 import { hasOrganisationWord, isCommittee } from '../findings/organisation-doubts.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
-import { type CvEntry, type CvLine, cellsOf, isDuration } from './cv-entries.ts';
+import { type CvEntry, type CvLine, cellsOf, isDuration, withoutDates } from './cv-entries.ts';
 import type { OrganisationSpan } from './organisation-span.ts';
 
 export interface CvPost {
@@ -223,13 +223,8 @@ const LONGEST_NAME = 60;
 const MOST_WORDS = 7;
 
 /** Parts of a line that can name an employer. */
-function namesIn({ text, items }: CvLine): (Span & { text: string })[] {
-  return partsBetween(text, PARTS).filter(
-    (name) =>
-      isName(name.text) &&
-      !isTownOrState(text, name) &&
-      !items.dates.some((date) => date.from < name.to && date.to > name.from),
-  );
+function namesIn(line: CvLine): (Span & { text: string })[] {
+  return partsBetween(withoutDates(line), PARTS).filter((name) => isName(name.text) && !isTownOrState(line.text, name));
 }
 
 /** The town of "Tallow, WA", or all of it. */

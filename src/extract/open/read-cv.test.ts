@@ -262,3 +262,14 @@ test('letters that open a line before a school are a degree, and each heading op
   );
   assert.deepEqual(told(page), ['BA | Northmarch University | -2001', 'undefined | Tallow General Hospital | 2005-']);
 });
+
+test('years right behind a bare name part it from what comes before', () => {
+  const page = cvOf(
+    '# Experience',
+    'Tide Warden, Tallowmere April 2021 -- Jan 2023',
+    'A small place.',
+    'Keeper, Norvane (2016-2019)',
+    'A large place.',
+  );
+  assert.deepEqual(told(page), ['Tide Warden | Tallowmere | 2021-2023', 'Keeper | Norvane | 2016-2019']);
+});

@@ -35,10 +35,29 @@ export function findDegrees(text: string, tokens: readonly Token[]): DegreeSpan[
     }
     found ??= shortAt(text, tokens, index);
     if (found === null) continue;
+    found = withRank(tokens, found);
     spans.push(found);
     index = found.last - 1;
   }
   return spans;
+}
+
+const RANKS = wordSet('honours|honors|hons|distinction|merit|equivalent|equivalence');
+const LONGEST_RANK = 6;
+
+/** "B.A. (Hons.)", "Bachelor of Science with First Class Honours", "Diploma (Master equivalent)": how good it is, and no name. */
+function withRank(tokens: readonly Token[], span: DegreeSpan): DegreeSpan {
+  const opens = tokens[span.last]?.text === '(';
+  if (!opens && tokens[span.last]?.lower !== 'with') return span;
+  const rest = tokens.slice(span.last + 1, span.last + LONGEST_RANK);
+  const rank = rest.findIndex(({ lower }) => RANKS.has(lower));
+  const close = opens ? rest.findIndex(({ text }) => text === ')') : rank;
+  const isOther = rest
+    .slice(0, rank)
+    .some(({ word, lower, capital }) => !word || !(capital || /^(?:first|second|upper|high|class)$/.test(lower)));
+  if (rank < 0 || close < rank || isOther) return span;
+  const last = span.last + close + 2;
+  return { ...span, last, to: tokens[last - 1]!.to };
 }
 
 /** Most words open no degree: only those of the tables, and capitals before a dot or a hyphen ("B. A."). */

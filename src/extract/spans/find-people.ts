@@ -148,10 +148,16 @@ export function findPeople(text: string, tokens: readonly Token[], known: Readon
         index = Math.max(index, nameRun(tokens, index) - 1);
       continue;
     }
-    spans.push(span);
-    index = span.last - 1;
+    spans.push(withEsquire(tokens, span));
+    index = spans.at(-1)!.last - 1;
   }
   return spans;
+}
+
+/** "Ann Stone, Esq.": stands with the name and is no part of it. */
+function withEsquire(tokens: readonly Token[], span: PersonSpan): PersonSpan {
+  const at = tokens[span.last]?.text === ',' ? span.last + 1 : span.last;
+  return tokens[at]?.lower === 'esq' ? { ...span, to: tokens[at]!.to, last: at + 1 } : span;
 }
 
 const isOwnFirm = (tokens: readonly Token[], at: number): boolean =>

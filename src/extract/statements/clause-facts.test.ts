@@ -455,3 +455,63 @@ test('a degree behind "and" is no part of the school before it', () => {
     'Jane Roe|MBA|University of Oakham|-',
   ]);
 });
+
+test('a rank in brackets or behind "with" belongs to the degree', () => {
+  assert.deepEqual(
+    studies(
+      'Roe graduated with a Bachelor of Science with Honours in Law from Marl University in the United Kingdom in 2018.',
+    ),
+    ['Jane Roe|BSc|Marl University|-2018'],
+  );
+  assert.deepEqual(studies('She completed her B.A. (Hons.) & M.A. in Economics from Marl University.'), [
+    'Jane Roe|BA|Marl University|-',
+    'Jane Roe|MA|Marl University|-',
+  ]);
+  assert.deepEqual(studies('Roe holds an LLB from Tallow College and an LLM with Distinction from Marl College.'), [
+    'Jane Roe|LLB|Tallow College|-',
+    'Jane Roe|LLM|Marl College|-',
+  ]);
+});
+
+test('behind the new name of a school in brackets stands what is said of the school', () => {
+  assert.deepEqual(
+    studies(
+      'She attended Oakham School (now Northfield Academy) from 1990 to 1994 and received a BA from Tallow College (formerly Marl University) in 1998.',
+    ),
+    [
+      'Jane Roe||Oakham School|1990-1994',
+      'Jane Roe|BA|Tallow College|-1998',
+      'Jane Roe||Northfield Academy|1990-1994',
+      'Jane Roe|BA|Marl University|-1998',
+    ],
+  );
+});
+
+test('a professor too has graduated somewhere', () => {
+  assert.deepEqual(studies('Professor Jane Roe graduated from Marl University in 1964.'), [
+    'Jane Roe||Marl University|-1964',
+  ]);
+  assert.deepEqual(studies('Prof. Jane Roe attended Tallow College.'), ['Jane Roe||Tallow College|-']);
+});
+
+test('Esq. stands with a name and is none', () => {
+  const text = 'Jane Roe, Esq. graduated from Marl University in 2003.';
+  assert.deepEqual(studies(text), ['Jane Roe||Marl University|-2003']);
+});
+
+test('chair of a board, joint director, head of department', () => {
+  assert.deepEqual(facts('"We are thrilled," said Jane Roe, Board Chair of TALC.'), ['Jane Roe|Board Chair|TALC|-']);
+  assert.deepEqual(facts('Roe retired as Joint Director of the Tallow Institute.'), [
+    'Jane Roe|Joint Director|Tallow Institute|-',
+  ]);
+  assert.deepEqual(facts('Roe is Head of Department, School of Law, Tallow University.'), [
+    'Jane Roe|Head of Department|Tallow University|-',
+  ]);
+  assert.deepEqual(facts('Roe is Vice President of Commercial Operations.'), []);
+});
+
+test('letters in brackets make a name of words that else say what is done', () => {
+  const text =
+    'The Central Business Accelerator (CBA) is pleased to announce the appointment of Jane Roe as its new Executive Director.';
+  assert.deepEqual(facts(text), ['Jane Roe|Executive Director|Central Business Accelerator|-']);
+});

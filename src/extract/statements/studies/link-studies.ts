@@ -63,9 +63,16 @@ export function linkStudies(annotated: Annotated, links: readonly Link[], bare: 
   );
   cutLaterStudies(annotated, kept);
   if (kept.length > 1) kept.sort((left, right) => left.from - right.from);
-  assignFields(annotated, kept);
-  assignDates(annotated, kept);
-  return kept;
+  const renamed = kept.filter((study) => study.link?.rule === 'renamed-organisation' && study.degree === null);
+  const named = kept.filter((study) => !renamed.includes(study));
+  const pairs = renamed.map((study) => ({ study, former: named.findLast(({ to }) => to <= study.from) }));
+  // "graduated from O (now O) in Y": what stands behind the brackets is said of the school, whatever its name.
+  for (const { study, former } of pairs) if (former !== undefined) former.to = study.to;
+  assignFields(annotated, named);
+  assignDates(annotated, named);
+  for (const { study, former } of pairs)
+    named.push({ ...(former ?? study), organisation: study.organisation, link: study.link });
+  return named;
 }
 
 /** "a B.Sc. from X in 1970 and a Ph.D. in 1984": the second study of a school starts at its own degree. */
