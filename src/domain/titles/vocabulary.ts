@@ -13,7 +13,7 @@ export const TITLE_HEADS = words(`
   accountant auditor bookkeeper banker trader broker treasurer controller comptroller cashier teller underwriter advisor adviser
   editor journalist reporter correspondent columnist anchor broadcaster producer publisher writer copywriter screenwriter author translator interpreter photographer cinematographer animator illustrator announcer presenter host blogger
   actor actress singer musician composer conductor violinist pianist guitarist drummer bassist vocalist keyboardist organist cellist choreographer dancer
-  coach trainer player captain quarterback goalkeeper midfielder striker defender forward pitcher catcher outfielder wrestler scout referee
+  coach trainer mentor player captain quarterback goalkeeper midfielder striker defender forward pitcher catcher outfielder wrestler scout referee
   minister secretary ambassador governor senator representative congressman congresswoman mayor councillor councilman councilor commissioner premier delegate envoy diplomat spokesman spokesperson spokeswoman legislator parliamentarian undersecretary whip treasurer
   general admiral commander colonel major lieutenant sergeant corporal private midshipman brigadier ensign commodore marshal officer soldier pilot astronaut navigator cadet defender keeper
   bishop archbishop priest pastor minister rabbi missionary chaplain deacon vicar cardinal abbot

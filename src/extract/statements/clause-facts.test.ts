@@ -515,3 +515,13 @@ test('letters in brackets make a name of words that else say what is done', () =
     'The Central Business Accelerator (CBA) is pleased to announce the appointment of Jane Roe as its new Executive Director.';
   assert.deepEqual(facts(text), ['Jane Roe|Executive Director|Central Business Accelerator|-']);
 });
+
+test('letters behind a department name whose it is', () => {
+  assert.deepEqual(facts('Roe is a professor in the Department of Civil Engineering, NTLK.'), [
+    'Jane Roe|professor|NTLK|-',
+  ]);
+  assert.deepEqual(facts('Roe is employed within the Tide Group at Norvane University.'), [
+    'Jane Roe||Tide Group|-',
+    'Jane Roe||Norvane University|-',
+  ]);
+});

@@ -96,7 +96,7 @@ export function attachUnits(text: string, found: readonly OrganisationSpan[]): O
     const between = before === undefined ? '' : text.slice(before.to, span.from);
     if (
       before !== undefined &&
-      (span.kind === 'school' || span.kind === 'body') &&
+      (span.kind === 'school' || span.kind === 'body' || isLettersOfWhole(before, span)) &&
       (/^(?:,| at| of| in|,? within|\) at)?(?: the)? $/i.test(between) || /^(?:['’]s)? $/.test(between)) &&
       // "the Oakham Fishing Commission, the Westmark Government agency that": beside it, not above it.
       (between !== ', the ' || UNIT_HEADS.has(before.name.split(' ', 1)[0]!.toLowerCase())) &&
@@ -109,6 +109,7 @@ export function attachUnits(text: string, found: readonly OrganisationSpan[]): O
       kept.pop();
       kept.push({
         ...span,
+        kind: span.kind === 'name' ? 'body' : span.kind,
         unit: before.unit === undefined ? before.name : `${before.unit}, ${before.name}`,
         start: before.start,
         first: before.first,
@@ -173,6 +174,12 @@ function isListed(text: string, before: OrganisationSpan, spans: readonly Organi
     /^,? (?:and|&)(?: at)?(?: the)? $/.test(text.slice(spans[index]!.to, next.from))
   );
 }
+
+/** "Department of Civil Engineering, NTLK": letters behind a department name whose it is. */
+const isLettersOfWhole = (before: OrganisationSpan, { kind, name }: OrganisationSpan): boolean =>
+  kind === 'name' &&
+  /^\p{Lu}{3,8}$/u.test(name) &&
+  /^(?:Department|Dept|School|Faculty|Division) of /i.test(before.name);
 
 const opensWithUnit = (span: OrganisationSpan): boolean =>
   UNIT_HEADS.has(span.name.slice(0, span.name.indexOf(' ')).toLowerCase());
