@@ -312,6 +312,8 @@ function functionRun(words: readonly TitleWord[], start: number): number {
   if (end > start && end < words.length && CHAMBERS.has(words[end]!.lower)) return start;
   // "Director of Research Corporation": the run opens a name, so it is no function.
   const next = words[end];
+  // "partner in the corporate team"
+  if (end > start && /^(?:team|department|practice|division)$/.test(next?.text ?? '')) return end + 1;
   if (
     end > start &&
     next?.word === true &&

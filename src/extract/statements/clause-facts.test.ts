@@ -525,3 +525,16 @@ test('letters behind a department name whose it is', () => {
     'Jane Roe||Norvane University|-',
   ]);
 });
+
+test('a title behind a place, a comma or "first", and the next one behind "and later"', () => {
+  assert.deepEqual(facts('Roe worked at Marl Electronics, Velmont, as a software engineer.'), [
+    'Jane Roe|software engineer|Marl Electronics|-',
+  ]);
+  assert.deepEqual(facts('She joined Marl Electronics in 2010, first as an analyst and later as Head of Research.'), [
+    'Jane Roe|analyst|Marl Electronics|2010-',
+    'Jane Roe|Head of Research|Marl Electronics|-',
+  ]);
+  assert.deepEqual(facts('Roe is a partner in the corporate team at Marl LLP.'), [
+    'Jane Roe|partner in the corporate team|Marl LLP|-',
+  ]);
+});

@@ -56,6 +56,10 @@ function bodyBetween(annotated: Annotated, from: number, to: number): boolean {
 const WHO_WORKED =
   /\bwho (?:(?:has|had|once|previously|formerly|also|earlier) )*(?:\p{Ll}+ed|spent|held|wrote|written)\b/u;
 
+/** "joined O in 2010, first as T", "worked at O, Velmont, as T". */
+const LEADS_TO_TITLE =
+  /^[^;,.]{0,40}(?:, \p{Lu}[\p{L} ]{1,24})?,?(?: first| initially| originally)? as (?:an? |the |its |their )?$/u;
+
 function besideTitle(annotated: Annotated, link: Link): string | null {
   const { text } = annotated;
   // "elected to the board of directors of O": a seat, not any post.
@@ -66,7 +70,7 @@ function besideTitle(annotated: Annotated, link: Link): string | null {
   const after = annotated.titles.find(
     (title) =>
       title.from > link.organisation.to &&
-      /^(?:[^;,.]{0,40}) as (?:an? |the |its |their )?$/i.test(text.slice(link.organisation.to, title.from)) &&
+      LEADS_TO_TITLE.test(text.slice(link.organisation.to, title.from)) &&
       !OTHER_CLAUSE.test(text.slice(link.organisation.to, title.from)) &&
       // "worked as a diver for O and as a clerk at O": the next one's.
       !/^,? and as /.test(text.slice(link.organisation.to, title.from)) &&
@@ -109,7 +113,7 @@ const LEADS = [
 const NEXT = /^(?:,? (?:and|then|and then|and later|later))? ?(?:to )?(?:an? |the |its )?$|^, (?:an? |the |its )?$/i;
 /** "…, was promoted to T in Y": what somebody rose to at the same place. */
 const ROSE =
-  /^[^;.]{0,45}?(?:,| and|, and|^)(?: (?:he|she|they|I|was|were|has been|had been|then|later|subsequently|eventually|soon|being|in \d{4}))* (?:promoted|became|rose|advanced|elevated|rising|becoming|advancing)(?: in \d{4})?(?: to)?(?: the rank of| become)? (?:an? |the |its )?$/i;
+  /^[^;.]{0,45}?(?:,| and|, and|^)(?: (?:he|she|they|I|was|were|has been|had been|then|later|subsequently|eventually|soon|being|in \d{4}))* (?:promoted|became|rose|advanced|elevated|rising|becoming|advancing)(?: in \d{4})?(?: to)?(?: the rank of| become)? (?:an? |the |its )?$|^,? and (?:then|later|subsequently|finally) as (?:an? |the |its )?$/i;
 
 /** "Before joining O", "joined O after five years with O": said beside the main clause, which goes on without it. */
 const isAside = ({ text }: Annotated, { trigger }: Link): boolean =>
@@ -145,8 +149,7 @@ export function risenTitles(annotated: Annotated, link: Link): LaterTitle[] {
   const { organisation, title } = link;
   const entered = Math.max(organisation.to, title === null ? 0 : annotated.titles[title]!.to);
   const after = annotated.titles.find(
-    ({ from }) =>
-      from > entered && /^(?:[^;,.]{0,40}) as (?:an? |the |its )?$/i.test(annotated.text.slice(entered, from)),
+    ({ from }) => from > entered && LEADS_TO_TITLE.test(annotated.text.slice(entered, from)),
   );
   return titlesInTurn(annotated, after?.to ?? entered, ROSE);
 }
