@@ -23,7 +23,7 @@ const TITLES = titles`
   owner = ägare|delägare i bolaget|innehavare|medägare|ägaren|innehavaren|ägarna
   shareholder = aktieägare
   entrepreneur = entreprenör|företagare
-  partner = delägare|partner|kompanjon
+  partner = delägare|partner|seniorpartner|kompanjon
   managing partner = managing partner|ansvarig delägare
   associate = biträdande jurist
   authorised signatory = firmatecknare|prokurist
@@ -186,7 +186,7 @@ const TITLES = titles`
   sociologist = sociolog
   political scientist = statsvetare
   philosopher = filosof
-  intern = praktikant|trainee
+  intern = praktikant|trainee|sommarjobb|sommarpraktikant|sommarvikarie|feriejobb|extrajobb
   apprentice = lärling
   volunteer = volontär
   freelancer = frilans|frilansare|egenföretagare|egen företagare
@@ -390,7 +390,7 @@ export const swedish = pack({
     school: list`universitet|universitetet|högskola|högskolan|skola|skolan|gymnasium|gymnasiet|gymnasieskola|läroverk|läroverket|akademi|akademin|musikhögskola|konsthögskola|handelshögskola|handelshögskolan|tekniska högskola|tekniska högskolan|KTH|folkhögskola|yrkeshögskolan|konservatorium|grundskola|Chalmers|lärarhögskola|lantbruksuniversitet|konstfack|musikkonservatoriet|fakultet|fakulteten|seminarium|sjökrigsskolan|militärhögskolan|försvarshögskolan|business school|LTH`,
     company: list`företag|företaget|bolag|bolaget|koncern|koncernen|gruppen|grupp|holding|industrier|industri|teknik|teknologi|system|tjänster|förlag|förlaget|försäkring|försäkringar|byrå|byrån|konsult|konsulter|konsultbolag|fabrik|verken|bygg|fastigheter|energi|logistik|transport|media|tidning|tidningen|radio|television|tryckeri|bryggeri|startup|dotterbolag|redovisningsbyrå|revisionsbyrå|arkitektkontor|ingenjörsbyrå|reklambyrå|handel|hotell|bruk|rederi|studio|investeringar|programvara|mekaniska verkstad|kraft|skog|läkemedel|arkitekter`,
     hospital: list`sjukhus|sjukhuset|universitetssjukhus|universitetssjukhuset|klinik|kliniken|vårdcentral|vårdcentralen|lasarett|lasarettet|mottagning|mottagningen|läkarhus|tandläkarmottagning|tandvård|folktandvården|husläkarmottagning|akademiska sjukhuset|hälsocentral|privatklinik|rehabcenter|sjukvård|hälso- och sjukvård|barnsjukhus|djursjukhus|apotek|hospice|kvinnoklinik|läkarmottagning|sahlgrenska|VC|BUP`,
-    public: list`departement|departementet|regering|regeringen|regeringskansliet|riksdag|riksdagen|kommun|kommunen|kommunstyrelse|landsting|landstinget|region|regionen|länsstyrelse|länsstyrelsen|myndighet|myndigheten|tingsrätt|tingsrätten|hovrätt|hovrätten|kammarrätt|kammarrätten|förvaltningsrätt|förvaltningsrätten|högsta domstolen|domstol|åklagarmyndigheten|polisen|polismyndigheten|försvarsmakten|försvaret|ambassad|ambassaden|konsulat|EU-kommissionen|Europaparlamentet|skatteverket|försäkringskassan|socialstyrelsen|verket|stadshuset|stad|utrikesdepartementet|finansdepartementet|justitiedepartementet|riksrevisionen|trafikverket|tullverket|styrelsen för|nämnd|arbetsförmedlingen`,
+    public: list`departement|departementet|regering|regeringen|regeringskansliet|riksdag|riksdagen|kommun|kommunen|kommunstyrelse|landsting|landstinget|region|regionen|länsstyrelse|länsstyrelsen|myndighet|myndigheten|tingsrätt|tingsrätten|hovrätt|hovrätten|kammarrätt|kammarrätten|förvaltningsrätt|förvaltningsrätten|högsta domstolen|domstol|åklagarmyndigheten|polisen|polismyndigheten|försvarsmakten|försvaret|ambassad|ambassaden|konsulat|EU-kommissionen|Europaparlamentet|skatteverket|försäkringskassan|socialstyrelsen|verket|stadshuset|stad|utrikesdepartementet|finansdepartementet|justitiedepartementet|riksrevisionen|trafikverket|tullverket|nämnd|arbetsförmedlingen`,
     institute: list`institut|institutet|forskningsinstitut|forskningsinstitutet|forskningscentrum|centrum för|laboratorium|laboratoriet|observatorium|museum|museet|bibliotek|biblioteket|arkiv|arkivet|riksarkivet|kungliga biblioteket|karolinska institutet|RISE|FOI|vetenskapsakademien|vetenskapsrådet|ingenjörsvetenskapsakademien|IVA|nationalmuseum|kunskapscentrum|kompetenscentrum|tankesmedja`,
     department: list`institution|institutionen|institutionen för|avdelning|avdelningen|avdelningen för|enhet|enheten|enheten för|sektion|sektionen|forskargrupp|forskargruppen|kontor|kontoret|lärosätet|division|ämnet|förvaltning|förvaltningen|kansli|kansliet|team|forskarskola|filial|affärsområde|redaktion|program för`,
     law: list`advokatbyrå|advokatbyrån|advokatfirma|advokatfirman|juristbyrå|juristbyrån|advokater|advokataktiebolag|patentbyrå|jurister|advokatkontor|familjejurister`,

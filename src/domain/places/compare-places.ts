@@ -3,7 +3,7 @@ import { type Comparison, NO_DATA } from '../model/comparison.ts';
 import { foldWords } from '../text/fold.ts';
 import { memoise } from '../text/memoise.ts';
 import { once } from '../text/once.ts';
-import { CITIES, COUNTRIES, STATES } from './place-words.ts';
+import { CITIES, COUNTRIES, STATES, TOWNS } from './place-words.ts';
 
 export interface ParsedPlace {
   city?: string;
@@ -43,6 +43,8 @@ const tables = once(() => {
   }
   return { countries, states, cities };
 });
+
+const towns = once(() => new Set(TOWNS.split(/[;:\n]/).map(foldWords)));
 
 const namesByCity = once(() => Map.groupBy(tables().cities.keys(), (name) => tables().cities.get(name)!.name));
 
@@ -142,6 +144,6 @@ export function comparePlaces(left: string, right: string): Comparison {
 export function isKnownPlace(text: string): boolean {
   return text.split(/[,/()]/).every((part) => {
     const name = foldWords(part).replace(AROUND, '').trim();
-    return name === '' || tables().countries.has(name) || tables().states.has(name) || tables().cities.has(name);
+    return name === '' || [...Object.values(tables()), towns()].some((known) => known.has(name));
   });
 }

@@ -31,6 +31,8 @@ export interface Lexicon {
   titles: PhraseFinder<true>;
   /** Who leads or owns: what follows "of" behind such a title is an organisation. */
   leaders: PhraseFinder<true>;
+  /** Titles that are held in an organisation where a preposition of places follows: "konsulent i Marl", and not "lærer i Marl". */
+  seats: PhraseFinder<true>;
   organisations: PhraseFinder<OrganisationWordKind>;
   /** What a study or a post came to, or that it is over. */
   statuses: PhraseFinder<FindingStatus | 'former'>;
@@ -283,6 +285,11 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
     leaders: from(({ titles, code }) =>
       titles.flatMap(({ concept, forms }) => (isLeader(concept, code) ? marked(forms) : [])),
     ),
+    seats: from(({ titles, code }) =>
+      SCANDINAVIAN.has(code)
+        ? titles.flatMap(({ concept, forms }) => (isLeader(concept, code) || SEATS.has(concept) ? marked(forms) : []))
+        : [],
+    ),
     organisations: organisationFinder(packs),
     statuses: wholeWords((pack) => statusesOf(pack, own.length === 0)),
     present: wholeWords((pack) => marked(pack.present)),
@@ -341,6 +348,10 @@ const SHARED: ReadonlySet<string> = new Set(['no', 'son', 'nor', 'if', 'none']);
 const ENGLISH = 'en';
 const LEADERS = wordSet(
   'chief executive officer|chief financial officer|chief operating officer|chief technology officer|managing director|founder|co-founder|owner|managing partner|chair|chief information officer|chief marketing officer|human resources manager|marketing manager|sales manager|commercial director|general counsel|deputy director|spokesperson',
+);
+/** Whose title says neither what they teach or know nor the town where they have their practice. */
+const SEATS = wordSet(
+  'board member|executive board member|deputy chair|president|vice president|executive director|director|head|head of department|team leader|partner|shareholder|investor|entrepreneur|project manager|product manager|account manager|finance manager|production manager|consultant|advisor|analyst|controller|designer|journalist|editor|editor-in-chief|secretary general|treasurer',
 );
 /** In English a president may have a branch or a department, too. */
 const isLeader = (concept: string, code: string): boolean =>

@@ -50,10 +50,13 @@ export function withPlainTitle(finding: Finding, { itemsIn: items, lexicon, find
     const own = title.slice(KOREAN_LEAD.exec(lead)?.[0].length ?? 0).replace(BEFORE_TITLE, '');
     return withUnspacedTitle(finding, own, items(own).titles);
   }
-  const [plain] = items(title).titles;
+  const { titles } = items(title);
+  const [plain] = titles;
   if (plain !== undefined && !UNSPACED.test(title)) {
+    // "gründer og daglig leder": what leads is a verb, and a title too.
+    const isVerb = (at: number): boolean => titles.every(({ from, to }) => to <= plain.to + at || from > plain.to + at);
     const behind = finding.person.how === 'prose' ? sentenceWords(title.slice(plain.to), lexicon) : [];
-    const end = plain.to + Math.min(title.length, ...behind.map(({ from }) => from));
+    const end = plain.to + Math.min(title.length, ...behind.map(({ from }) => from).filter(isVerb));
     title = title.slice(leadOfTitle(title.slice(0, plain.from), lexicon), end).trim();
   }
   const isLong = title.length > LONGEST_TITLE || /\.\s\p{Lu}/u.test(title) || finder.hasPart(title);

@@ -74,6 +74,13 @@ export function employersInSentence(text: string, items: TextItems, lexicon: Lex
     const of = OF.exec(text.slice(to));
     if (of !== null) places.push(to + of[0].length);
   }
+  // "Styremedlem i Marl", "konsulent for design i Marl".
+  for (const { to, text: title } of lexicon.capitalsAreNames ? items.titles : []) {
+    const within = IN.exec(text.slice(to));
+    const isSeat = [...title].some((_, at) => lexicon.seats.whole(title.slice(at)) !== undefined);
+    if (within !== null && isSeat) places.push(to + within[0].length);
+  }
+  if (lexicon.capitalsAreNames) places.push(...behindCompounds(text, lexicon));
   // "vicepresidenta de tesorería de Marl", "designer per Marl".
   for (const { to } of items.titles) {
     const [task] = TASK_OF.exec(text.slice(to)) ?? [];
@@ -96,6 +103,17 @@ export function employersInSentence(text: string, items: TextItems, lexicon: Lex
   const spans = places.flatMap((begin) => listedFrom(text, begin, items, lexicon));
   return spans.filter(({ from }, at) => spans.findIndex((other) => other.from === from) === at);
 }
+
+const IN =
+  /^(?:\s(?:på|innen|inden|inom|for|för)\s\p{Ll}{4,}(?:\s(?:og|och)?\s?\p{Ll}{3,}){0,3})?\si\s(?=["“„«]?\p{Lu})/u;
+
+/** "i konsulentselskapet Marl": what it is in one word, with its article, before its name. */
+const behindCompounds = (text: string, { organisations }: Lexicon): number[] =>
+  [...text.matchAll(COMPOUND)].flatMap(({ index, 0: lead, 1: word = '' }) => {
+    const isFirm = [...word].some((_, at) => at > 2 && FIRMS.has(organisations.whole(word.slice(at))!));
+    return isFirm ? [index + lead.length] : [];
+  });
+const COMPOUND = /(?<=\p{Ll}\s)(\p{Ll}{4,}e[nt])\s(?=["“„«]?\p{Lu})/gu;
 
 const TASK_OF = /^\s(?:d[ei]\s\p{Ll}{5,}\sd\p{Ll}{1,4}(?:\sla)?|per|pour)\s(?=\p{Lu})/u;
 
@@ -200,7 +218,8 @@ function listedFrom(
       break;
     spans.push({ from, to, name, school: false, weak: true, placed: true });
     const next = NEXT.exec(text.slice(to));
-    if (next === null) break;
+    // "hos Marl i Tallow": only elsewhere is that "and".
+    if (next === null || (lexicon.capitalsAreNames && next[0] === ' i ')) break;
     at = to + next[0].length;
   }
   return spans;

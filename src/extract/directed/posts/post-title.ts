@@ -1,6 +1,7 @@
 // The title of a post among the titles of a passage.
 import { isField } from '../../../domain/fields/compare-fields.ts';
 import { UNSPACED } from '../../../domain/languages/phrase-finder.ts';
+import { isAnd } from '../../../domain/languages/words.ts';
 import { compareTitles } from '../../../domain/titles/compare-titles.ts';
 import type { Lexicon } from '../../lexicon/language-words.ts';
 import { isProse } from '../../spans/sentences.ts';
@@ -189,7 +190,7 @@ function segmentAround(
   { text, mention, prose }: Passage,
   title: FoundTitle,
   others: readonly FoundTitle[],
-  { worked }: Lexicon,
+  { worked, capitalsAreNames, prepositions }: Lexicon,
 ): string {
   let [from, to] = [prose ? Math.max(0, title.from - LONGEST_LEAD) : 0, text.length];
   if (prose && from > 0) from = text.indexOf(' ', from) + 1;
@@ -200,6 +201,13 @@ function segmentAround(
       break;
     }
   }
+  // "partner i Marl og styremedlem i Tallow": where only names have capitals, what one leads to is another post's.
+  for (const lead of prose && capitalsAreNames ? prepositions.find(text) : []) {
+    if (lead.to + 1 === mention.from) continue;
+    const named = NAMED.exec(text.slice(lead.to))?.[0];
+    if (named !== undefined && lead.to + named.length <= title.from) from = Math.max(from, lead.to + named.length);
+    else if (named !== undefined && lead.from >= title.to) to = Math.min(to, lead.from);
+  }
   for (const other of prose ? others : []) {
     if (other.to <= title.from) from = Math.max(from, other.to);
     else if (other.from >= title.to) to = Math.min(to, other.from);
@@ -208,8 +216,12 @@ function segmentAround(
   if (mention.from >= title.to) to = Math.min(to, mention.from);
   // "Работал системным архитектором": the verb is no part of it.
   from = Math.max(from, worked.find(text.slice(0, title.from)).at(-1)?.to ?? 0);
-  return text.slice(from, to).trim().replace(BEFORE_TITLE, '').replace(BEHIND_TITLE, '');
+  const segment = text.slice(from, to).trim();
+  const [first = ''] = segment.split(' ', 1);
+  return (isAnd(first) ? segment.slice(first.length + 1) : segment).replace(BEFORE_TITLE, '').replace(BEHIND_TITLE, '');
 }
+
+const NAMED = /^\s(?:\p{Ll}+e[nt]\s)?\p{Lu}[^\s,]*(?:\s\p{Lu}[^\s,]*)*/u;
 
 /** "She is a Fellow of the": what a sentence puts around a title. */
 const BEFORE_TITLE =

@@ -69,7 +69,9 @@ export function isLedByTitle(
   const isOfDepartment = lexicon.organisations.find(gap).some(({ value }) => value === 'department');
   if (isOfDepartment) return /,\s*(?:the\s)?$/i.test(gap) || LED_UP.test(gap);
   const lead = text.slice(0, Math.min(...titles.map(({ from }) => from)));
-  return LED_UP.test(gap) && isOpening(lead, { lexicon, finder });
+  // "i konsulentselskapet Marl": what it is, right before its name.
+  const way = lexicon.capitalsAreNames ? gap.replace(/(?<=\s)\p{Ll}{4,}e[nt]\s$/u, '') : gap;
+  return LED_UP.test(way) && isOpening(lead, { lexicon, finder });
 }
 
 /** Nothing before the title but a name, "former", or "she is a". */
