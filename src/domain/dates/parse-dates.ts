@@ -92,7 +92,7 @@ const sinceTerm = once(
 );
 /** "2003-09 Studium …" opens a line: the second figure is a year where it can be one. */
 const shortYearsOpen = /^(\d{4})-(\d{2})$/;
-const shortEnd = /^\s?[-–—/]\s?[‘’']?(\d{2})(?![\d\p{L}]|[./]\d)/u;
+const shortEnd = /^\s?[-–—/〜～~]\s?[‘’']?(\d{2})(?![\d\p{L}]|[./]\d)/u;
 const present = once(() => new RegExp(`^(?:the\\s)?${presentPattern()}`, 'iu'));
 const sinceBefore = once(
   () =>

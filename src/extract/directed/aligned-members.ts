@@ -98,7 +98,7 @@ function namedIn(text: string, lexicon: Lexicon): Pick<TextItems, 'degrees' | 't
   // "博士后", "박사-후 연구원", "硕士生导师": a post or an office, no degree.
   // "博士研究員", "專科護理師": in scripts without spaces a post may be named with a degree in it.
   const isOfPost = (degree: Span): boolean =>
-    titles.some((title) => UNSPACED.test(title.text) && isInside(degree, title));
+    titles.some((title) => UNSPACED.test(title.text) && (isInside(degree, title) || runsInto(degree, title)));
   const held = degrees.filter(
     (degree) =>
       // "a low-residency program", "a non-degree course".
@@ -111,6 +111,10 @@ function namedIn(text: string, lexicon: Lexicon): Pick<TextItems, 'degrees' | 't
   const own = titles.filter((title) => !isOfDegree(title) && !isOfFirm(text, title, titles));
   return { degrees: inOrder(held), titles: joined(inOrder(own), text, lexicon) };
 }
+
+/** "金融硕士行业导师": the title begins in what was taken for a degree. */
+const runsInto = (degree: Span, title: Span): boolean =>
+  degree.from < title.from && title.from < degree.to && degree.to < title.to;
 
 /** "Consejera Técnica": two words of titles side by side are one title; in cases "заместителя генерального директора" too. */
 function joined(titles: readonly FoundTitle[], text: string, { declines }: Lexicon): FoundTitle[] {

@@ -6,7 +6,12 @@ const WORKED_AT =
   /(?:就[职職]|任[职職]|供[职職]|服[务務])[于於](?<names>[^，。；：;\n]{2,60}?)(?=等|，|。|；|担任|擔任|出任|[从從]事|$)/gu;
 const HAS_BEEN_AT =
   /(?:曾|先[后後]|此前|之前)在(?<names>[^，。；：;\n]{2,50}?)(?=担任|擔任|出任|任[职職]|工作|[从從]事|任)/gu;
-const JOINED = /加入(?<names>[^，。；：;\n]{2,16}?)(?=，|。|；|担任|擔任|任|之?[前后後]|$)/gu;
+const JOINED = /加入(?<names>[^，。；：;\n]{2,24}?)(?=，|。|；|担任|擔任|任|之?[前后後]|$)/gu;
+/** "加入“海康”，出任经理", "创办「海图」": the name in quotes. */
+const QUOTED =
+  /(?:加入|[任就供][职職][于於]|[创創][办辦立建]|[担擔]任|出任)[“「『](?<names>[^“”「」『』，。]{2,14})(?=[”」』])/gu;
+/** "任美国Marl Inc.公司资深总监": Latin letters before the word for a firm. */
+const LATIN = /(?<![A-Za-z])(?<names>\p{Lu}[A-Za-z0-9&.-]+(?: \p{Lu}[A-Za-z0-9&.-]*){0,3})(?=\s?公司)/gu;
 /** The title behind it is known from the text; what was held "at X" names X before. */
 const WAS = /(?:曾任|[现現]任|[历歷]任|(?<!在[^，。；]{2,30})(?:担任|擔任|出任))(?<names>[^，。；：;\n]{2,30})$/u;
 /** "曾任海康总监，蓝山首席架构师": the next of the list. */
@@ -25,6 +30,7 @@ const NO_FIRM =
   /^(?:全[栈棧]|前端|[后後]端|算法|[数數][据據]|[软軟硬]件|系[统統])$|公司|[-–—/]|\d ?年|加入|任(?!天)|企[业業]|[机機][构構]|平[台臺]|品牌|[项項]目|[领領]域|[区區省市]$/u;
 
 const LONGEST = 14;
+const LONGEST_LATIN = 40;
 /** "a number of well-known firms", "the team", "work on": no names. */
 const NO_NAME =
   /[多数數几幾某各该該此其我本两兩党黨《》“”（）()]|[国國][内有]|外[资資]|知名|大型|中小|著名|系[统統]|[团團][队隊]|[项項]目|[负負][责責]|[从從]事|工作|先生|女士|期[间間]|支行|全球|研[发發]|[业業][务務]|\d年|[体體]系|[内內]$|^(?:公司|集[团團]|[学學]校|[医醫]院)$|^[了的过過并並为為]|的$/u;
@@ -35,7 +41,7 @@ const RANK =
 export function chineseEmployers(text: string, titles: readonly Piece[], { organisations }: Lexicon): Piece[] {
   if (!/\p{Script=Han}/u.test(text) || /[\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text))
     return [];
-  const worked = [WORKED_AT, HAS_BEEN_AT, JOINED].flatMap((frame) =>
+  const worked = [WORKED_AT, HAS_BEEN_AT, JOINED, QUOTED, LATIN].flatMap((frame) =>
     [...text.matchAll(frame)].flatMap(({ index, 0: whole, groups }) =>
       piecesOf(groups!.names!, index + whole.length - groups!.names!.length, /[^、和及与與]+/gu),
     ),
@@ -54,7 +60,7 @@ export function chineseEmployers(text: string, titles: readonly Piece[], { organ
   const isListed = /[曾历歷]任/u.test(text) || titles.some(({ from, to }) => LEADS.test(text.slice(from, to)));
   const led = titles.flatMap(({ from, to }, at) => {
     const names = OPENS.exec(text.slice(0, from))?.groups?.names ?? '';
-    const name = names.replace(RANK, '').replace(/^(?:前|[现現]任?|原)/u, '');
+    const name = names.replace(RANK, '').replace(/^(?:前|[现現]任?|原)|[现現]任?$/gu, '');
     const start = from - names.length;
     const title = text.slice(from, to);
     const isApart = at === 0 || titles[at - 1]!.to <= start;
@@ -63,10 +69,25 @@ export function chineseEmployers(text: string, titles: readonly Piece[], { organ
       ? [{ from: start + names.indexOf(name), to: start + names.indexOf(name) + name.length }]
       : [];
   });
-  return [...worked, ...held, ...led].filter(({ from, to }) => isName(text.slice(from, to)));
+  // "供职于海图有限公司，先后担任互联网事业部总监，运营中心总经理": parts of the firm that was named before.
+  const isPart = ({ from, to }: Piece): boolean =>
+    PART.test(text.slice(from, to)) && /(?:[任就供][职職][于於]|加入)[^。；;]*$/u.test(text.slice(0, from));
+  return [...worked, ...held.filter((piece) => !isPart(piece)), ...led.filter((piece) => !isPart(piece))]
+    .map((piece) => withoutPraise(piece, text))
+    .filter(({ from, to }) => isName(text.slice(from, to)));
 }
 
-const isName = (name: string): boolean => name.length > 1 && name.length <= LONGEST && !NO_NAME.test(name);
+const PART = /(?:部|中心|[处處组組室])$/u;
+
+/** "著名手机游戏开发商 Marl": what it is, before its name in Latin letters. */
+function withoutPraise({ from, to }: Piece, text: string): Piece {
+  const name = text.slice(from, to);
+  const [latin] = NO_NAME.test(name) ? (/(?<=\p{Script=Han}\s?)\p{Lu}[A-Za-z0-9&.-]{2,}$/u.exec(name) ?? []) : [];
+  return { from: to - (latin ?? name).length, to };
+}
+
+const isName = (name: string): boolean =>
+  name.length > 1 && name.length <= (/^\p{Lu}/u.test(name) ? LONGEST_LATIN : LONGEST) && !NO_NAME.test(name);
 
 /** "海康、蓝山及白云": one piece each. */
 const piecesOf = (names: string, start: number, one: RegExp): Piece[] =>

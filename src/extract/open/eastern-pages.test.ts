@@ -530,3 +530,84 @@ test('Japanese: a title behind "this clinic" is held there', () => {
     found.join('\n'),
   );
 });
+
+const posts = (language: string, html: string, title = 'x', organisations = NO_ORGANISATIONS): string[] =>
+  facts(language, html, title, organisations)
+    .filter((fact) => fact.startsWith('employment'))
+    .map((fact) => fact.split('|').slice(1, 3).join(' ').trim())
+    .sort();
+
+test("a hospital's cards: heads of its departments, and a title in brackets behind the name", () => {
+  const card = (name: string, title: string): string => `<div><h2>${name}</h2><p>${title}</p></div>`;
+  assert.deepEqual(
+    posts(
+      'zh',
+      `<h1>专家团队</h1>${card('王小明', '中医科主任 · 副主任医师')}${card('李晓红', '关节外科副主任 · 执业医师')}${card('张海涛', '首席骨科专家 · 院长')}
+       <footer>南海医院</footer>`,
+      '专家团队 - 南海医院',
+    ),
+    ['南海医院 中医科主任', '南海医院 关节外科副主任', '南海医院 首席骨科专家'],
+  );
+  assert.deepEqual(
+    posts(
+      'zh',
+      '<h3>创始团队</h3><h4>王小明<span>（董事长）</span></h4><p>喜欢读书。</p><h4>李晓红<span>（联合创始人 · CEO）</span></h4><p>喜欢长跑。</p><footer>海图网</footer>',
+      '公司介绍 - 海图网',
+    ),
+    ['海图网 联合创始人 · CEO', '海图网 董事长'].map((post) => post.replace(' · CEO', '')),
+  );
+});
+
+test('Chinese: names in quotes and in Latin letters, parts of a firm, praise before a name', () => {
+  const of = (sentence: string): string[] => posts('zh', `<h1>王晓明</h1><p>${sentence}热爱书法、旅行和摄影。</p>`);
+  assert.deepEqual(of('2004年加入“海图保险”，出任集团财务经理。'), ['海图保险 集团财务经理']);
+  assert.deepEqual(of('2013年加入全球著名手机游戏开发商 Tallow，负责开发。'), ['Tallow']);
+  assert.deepEqual(of('2010-2012年任美国Tallow Harbor Inc.公司资深总监。'), ['Tallow Harbor Inc. 资深总监']);
+  assert.deepEqual(of('曾就职于世界500强企业蓝山集团中央研究院。'), ['蓝山集团中央研究院']);
+  assert.deepEqual(of('熟悉银行、保险、资产证券化等金融业务。'), []);
+  assert.deepEqual(
+    of('2009年起供职于北海支付技术有限公司，先后担任互联网事业部总监，产品运营中心总经理，商务中心总经理。').map(
+      (post) => post.split(' ')[0],
+    ),
+    ['北海支付技术有限公司'],
+  );
+  assert.deepEqual(of('现任蓝山集团执行副总裁，东海大学经济学院金融硕士行业导师。'), [
+    '东海大学经济学院 金融硕士行业导师',
+    '蓝山集团 执行副总裁',
+  ]);
+});
+
+test('Japanese: offices of accountants and architects, "和" that begins a name', () => {
+  const list = (items: readonly string[]): string =>
+    `<h1>森田 花子</h1><h2>経歴</h2><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+  assert.deepEqual(
+    posts(
+      'ja',
+      list(['2004年 監査法人ミナト（現 有限責任監査法人ミナト）東京事務所 入社', '2009年 青海会計事務所 入社']),
+    ),
+    ['監査法人ミナト', '青海会計事務所'],
+  );
+  includes(facts('ja', list(['1998年', '和歌山大学附属小学校卒業'])), 'education|和歌山大学附属小学校');
+});
+
+test('Korean: short names that the data knows, ministries, prosecutors, mediators and mere members', () => {
+  const school: Organisation = {
+    id: 'bonafide:harbour',
+    kind: 'school',
+    country: 'KR',
+    names: [{ value: '솔향대', kind: 'short' }],
+    domains: [],
+    relations: [],
+  };
+  const known = { ...NO_ORGANISATIONS, named: (name: string) => (name === '솔향대' ? [school] : []) };
+  assert.deepEqual(
+    posts(
+      'ko',
+      `<h1>김하늘</h1><h2>경력</h2><ul><li>솔향대 교수</li><li>법무부 보호국장</li><li>남강서부지검 검사장</li>
+       <li>전 남강가정법원 조정위원</li><li>남강시청 위원</li></ul>`,
+      'x',
+      known,
+    ),
+    ['남강가정법원 조정위원', '남강서부지검 검사장', '법무부 보호국장', '솔향대 교수'],
+  );
+});

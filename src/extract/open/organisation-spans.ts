@@ -26,7 +26,7 @@ const WORD = /[\p{L}\p{M}\p{N}&]+(?:['’.-][\p{L}\p{M}\p{N}]+)*/gu;
 /** "Harbor株式会社": the word ends where the script does. */
 const LATIN_HEAD = /^\p{Lu}[\p{Script=Latin}\p{N}&'’.-]*(?=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])/u;
 /** "美国Marl Institute". */
-const LATIN_TAIL = /(?<=^\p{Script=Han}+)\p{Lu}[\p{Script=Latin}\p{N}&'’.-]+$/u;
+const LATIN_TAIL = /(?<=\p{Script=Han})\p{Lu}[\p{Script=Latin}\p{N}&'’.-]+$/u;
 
 export function organisationSpans(
   written: string,
@@ -40,16 +40,27 @@ export function organisationSpans(
     return { text: word, from: from + begin, to: from + begin + word.length };
   });
   const reading: Reading = { text, words, items, lexicon, organisations };
-  const named = [...cuedNames(reading), ...companies(reading), ...knownNames(reading), ...schoolsInLetters(reading)];
+  const named = [
+    ...cuedNames(reading),
+    ...companies(reading),
+    ...knownNames(reading),
+    ...knownHangul(reading),
+    ...schoolsInLetters(reading),
+  ];
   const isApart = ({ from, to }: Piece): boolean => named.every((span) => span.to <= from || span.from >= to);
   const placed = chineseEmployers(text, items, lexicon).filter(isApart);
   const found = [...named, ...placed.map((piece) => spanOf(text, piece, false))];
   const asWritten = found.map((span) => ({ ...span, name: written.slice(span.from, span.to).trim() }));
   // "바다의원(구 하늘의원)": what it was called before.
+  // "監査法人ミナト（現 有限責任監査法人ミナト）": what the one before the bracket is called now.
+  const isNewName = (from: number): boolean => {
+    const bracket = /[(（]現\s?$/u.exec(text.slice(0, from))?.index;
+    return bracket !== undefined && found.some(({ to }) => to === bracket);
+  };
   const isOldName = ({ from }: Piece): boolean =>
     /[(（]$/u.test(text.slice(0, from))
       ? /^[구旧舊]\s/u.test(text.slice(from))
-      : /[(（][구旧舊]\s?$/u.test(text.slice(0, from));
+      : /[(（][구旧舊]\s?$/u.test(text.slice(0, from)) || isNewName(from);
   return withoutOverlap(
     asWritten
       .filter((span) => !isOldName(span))
@@ -71,8 +82,8 @@ function cuedNames(reading: Reading): OrganisationSpan[] {
     const isOfTitle = reading.items.some(
       ({ from, to }) => (from < cue.from || (from === cue.from && isLast)) && to === cue.to,
     );
-    // "华岭证券投资银行部": a department of what is named before it.
-    if (cue.value === 'bank' && /^部(?![门門长長])/u.test(text.slice(cue.to))) continue;
+    // "华岭证券投资银行部": a department of what is named before it; "资产证券化" is what banks do.
+    if (cue.value === 'bank' && /^(?:化|部(?![门門长長]))/u.test(text.slice(cue.to))) continue;
     if (cue.value === 'department' || (isOfTitle && /\p{Script=Hangul}/u.test(cue.text))) continue;
     const piece = UNSPACED.test(text[cue.from] ?? '')
       ? unspacedName(text, cue, cue.value, organisations)
@@ -186,7 +197,7 @@ function unspacedName(
 }
 
 const NO_NAME =
-  /^(?:(?:.*(?:[在于於]|任[职職]))?(?:[国國]有|外[资資]|商[业業]|股份制|民[营營])|[拥擁具]有)$|(?:な|した|する|いる|ある)$|[一几幾数數多两兩某][家所间間]|^(?:多|[创創][立办辦]|[进進考]入|就[读讀])$/u;
+  /^(?:(?:.*(?:[在于於]|任[职職]))?(?:[国國]有|外[资資]|商[业業]|股份制|民[营營])|[拥擁具]有)$|(?:な|した|する|いる|ある)$|[一几幾数數多两兩某][家所间間]|^(?:多|[创創][立办辦]|[进進考]入|就[读讀]|熟悉)$/u;
 
 /** Korean words for an employer that are in no name of one. */
 const GENERIC =
@@ -213,7 +224,7 @@ const COUNTRY =
 
 /** What runs into a name and is none of it: dates, degrees, marks of a list. */
 const LEAD =
-  /^(?:[ㆍ・·\s]+|[(（](?:前|現|现|元|原)[)）](?=\p{L})|[(（]?(?:전|현재?)[)）.:]?\s|[(（]?(?:전|현재?)[)）]|\d[\d年月日년월일./~～-]*|(?:博士[后後](?:研究[员員])?|[后後](?=\p{Script=Han}{4})|博士|碩士|硕士|學士|学士|修士|本科|석사|박사|학사)|(?:副|助理|客座|兼任|兼职)?(?:教授|研究[员員])|[讲講][师師]|助教|工程[师師]|取得|獲|获)+/u;
+  /^(?:[ㆍ・·\s]+|[(（](?:前|現|现|元|原)[)）](?=\p{L})|[(（]?(?:전|현재?)[)）.:]?\s|[(（]?(?:전|현재?)[)）]|\d[\d年月日년월일./~～-]*|世界\d+[强強](?:企[业業])?|(?:博士[后後](?:研究[员員])?|[后後](?=\p{Script=Han}{4})|博士|碩士|硕士|學士|学士|修士|本科|석사|박사|학사)|(?:副|助理|客座|兼任|兼职)?(?:教授|研究[员員])|[讲講][师師]|助教|工程[师師]|取得|獲|获)+/u;
 
 const leadOf = (text: string): number => LEAD.exec(text)?.[0].length ?? 0;
 
@@ -452,6 +463,22 @@ function knownNames({ text, words, organisations }: Reading): OrganisationSpan[]
   }
   return spans;
 }
+
+/** "단국대 교수", "대법원에서": a word that the data knows, be there a particle behind it; or a ministry. */
+const knownHangul = ({ text, items, organisations }: Reading): OrganisationSpan[] =>
+  [...text.matchAll(HANGUL_WORD)].flatMap(({ index: from, 0: word }) => {
+    const name = [word, word.replace(HANGUL_PARTICLE, '')].find(
+      (one) => isMinistry(one) || (one.length > 2 && organisations.named(one).length > 0),
+    );
+    const piece = { from, to: from + (name ?? '').length };
+    const isFree = items.every((item) => item.to <= piece.from || item.from >= piece.to);
+    return name !== undefined && isFree ? [spanOf(text, piece, isSchool(name, organisations))] : [];
+  });
+
+const HANGUL_WORD = /(?<![\p{L}\p{N}])\p{Script=Hangul}{3,12}(?![\p{L}\p{N}])/gu;
+const HANGUL_PARTICLE = /(?:에서|으로|[은는을를의에와과])$/u;
+const isMinistry = (word: string): boolean =>
+  /부$/u.test(word) && lexiconFor('').organisations.whole(word) === 'public';
 
 /** "Окончила ННГМА (1996)": in Slavic languages the letters right behind the word of finishing a study are a school's. */
 const schoolsInLetters = ({ text, lexicon }: Reading): OrganisationSpan[] =>

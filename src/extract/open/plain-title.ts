@@ -37,9 +37,9 @@ function withoutDates(title: string): string {
 export function withPlainTitle(finding: Finding, { itemsIn: items, lexicon, finder }: Shared): Finding {
   if (finding.title === undefined) return finding;
   // "chef de produit.", "Professeure à l'", "(Stage Manager)".
-  let title = withoutDates(finding.title.split(/\s[·•|]\s/u)[0]!)
+  const bare = finding.title.replace(/^[(（]([^()（）]*)[)）]$/u, '$1');
+  let title = withoutDates(bare.split(/\s[·•|]\s/u)[0]!)
     .replace(/^[\s\d/.,:–—-]+|[\s,:;–—-]+$|\s\p{L}{1,5}['’]\s*$|(?<=\p{Ll}{4}|\s)[\s.]+$/gu, '')
-    .replace(/^\(([^()]*)\)$/u, '$1')
     .trimEnd();
   const last = lexicon.prepositions.find(title).at(-1);
   if (last !== undefined && last.to === title.length && last.from > 0 && !UNSPACED.test(title))
@@ -104,7 +104,7 @@ const SMALL_LEAD = once(
 );
 
 /** Verbs and particles before a title: "现任", "担任", "の". */
-const BEFORE_TITLE = /^(?:[并並]?(?:[现現曾历歷担擔出兼升]?任(?![课課])|现为|現為)|[のでは])/u;
+const BEFORE_TITLE = /^(?:[并並]?(?:[现現曾历歷担擔出兼升]?任(?![课課])|现为|現為)|[のでは]|公司(?!秘))/u;
 /** "에 입사해 연구소장": the particle behind the employer and a verb. */
 const KOREAN_LEAD = /^(?:.*\p{sc=Hangul}(?:에서|[에로은는을를해겨며고여])|에서?|[은는]|으?로)\s/u;
 /** Particles and verbs behind a title: "院長として現在に至る", "센터장 역임". */

@@ -28,7 +28,7 @@ const UNSPACED_NAME =
 const UNSPACED_ADDRESS = once(
   () =>
     new RegExp(
-      `\\s*(?:${anyOf(LANGUAGES.flatMap(({ honorifics }) => honorifics).filter((form) => /^(?:[氏様님]|さん|\p{Script=Han}{2,})$/u.test(form)))}|선생님|(?:대표|부)?원장|대표|교수|박사|변호사|의사)$`,
+      `\\s*副?(?:${anyOf(LANGUAGES.flatMap(({ honorifics }) => honorifics).filter((form) => /^(?:[氏様님]|さん|\p{Script=Han}{2,})$/u.test(form)))}|선생님|(?:대표|부)?원장|대표|교수|박사|변호사|의사)$`,
       'u',
     ),
 );
@@ -53,7 +53,8 @@ function readLeadingName(text: string, lexicon: Lexicon): string | null {
   if (UNSPACED_NAME.test(unspaced))
     return [unspaced, opening].some((word) => isLexiconWord(word.replace(/\s/gu, ''), lexicon)) ||
       isOfOrganisation(unspaced, lexicon) ||
-      isHeadline(unspaced, lexicon)
+      isHeadline(unspaced, lexicon) ||
+      isOfTitle(unspaced, lexicon)
       ? null
       : unspaced;
   // "이하나 내과, 외과 원장": the title may have commas of its own.
@@ -77,15 +78,26 @@ function readLeadingName(text: string, lexicon: Lexicon): string | null {
   return isSpacedName(words, lexicon) && !isOfLetter ? name : null;
 }
 
-/** "차병원", "高医院": what ends in a word of an organisation is no person's name, though it begins with a family's. */
+/** "차병원", "高医院", "关节外科": what ends in a word of an organisation is no person's name, though it begins with a family's. */
 const isOfOrganisation = (name: string, { organisations }: Lexicon): boolean =>
-  organisations.find(name).some(({ from, to, value }) => value !== 'department' && to === name.length && to - from > 1);
+  organisations
+    .find(name)
+    .some(
+      ({ from, to, value }) =>
+        to === name.length && (value === 'department' ? /[科課课室]$/u.test(name) : to - from > 1),
+    );
 
 /** "院長略歴", "董事长致辞": a title, and what stands below of whoever holds it; 董 is a family name too. */
 function isHeadline(name: string, { titles, sections }: Lexicon): boolean {
   const [title] = titles.find(name);
   const rest = title?.from === 0 && /^\p{Script=Han}{2}/u.test(name) ? name.slice(title.to) : '';
   return rest !== '' && (sections.find(rest).length > 0 || !isKnownName(name));
+}
+
+/** "首席骨科专家": a trade and its title; "山田太郎代表" is somebody. */
+function isOfTitle(name: string, { titles }: Lexicon): boolean {
+  const title = titles.find(name).find(({ from, to }) => to === name.length && to - from > 1 && from > 2);
+  return title !== undefined && !isKnownName(name.slice(0, title.from));
 }
 
 /** "김철수 전담원장", "王小明 主任醫師": a name, a space and a title. */
