@@ -134,7 +134,7 @@ export const VISITED =
   /(?<!\p{L})(?:visit(?:ing|ed)|exchange|abroad|erasmus|semester at|year at|term at|guest|summer school|research stay|internship)(?!\p{L})[^.;]*$/iu;
 
 /** In these languages the name of a profession is what a university confers: "Abogada por la Universidad …". */
-const PROFESSION =
+export const PROFESSION =
   /(?<!\p{L})(?:abogad[oa]|licenciad[oa]|ingenier[oa](?: \p{L}+)?|economista|médic[oa](?: cirujan[oa])?|arquitect[oa]|arquitet[oa]|contador[a]?(?: públic[oa])?|psicólog[oa]|odontólog[oa]|advogad[oa]|engenheir[oa](?: \p{L}+)?|bacharel[a]?|mestre)(?!\p{L})/iu;
 const CONFERRED_BY =
   /^(?:,?\s(?:egresad|titulad|graduad|formad|recibid)[oa])?[^,;.]{0,60}(?<!\p{L})(?:por la|por el|por|pela|pelo|de la|de|del|da|do)(?!\p{L})(?:[^,;.]{0,8}|\s(?:facultad|faculdade|escuela|escola)\s[^,;.]{3,60},\s)$/iu;

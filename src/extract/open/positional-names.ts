@@ -2,10 +2,13 @@
 // no title, date, degree or place; in a sentence the capitals behind "title at".
 import type { OrganisationWordKind } from '../../domain/languages/pack.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
+import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
 import { canonicalWord, classOfWord } from '../../domain/orgs/shared/org-words.ts';
 import { isKnownPlace } from '../../domain/places/compare-places.ts';
 import { foldWords } from '../../domain/text/fold.ts';
 import { partsBetween, type TextItems } from '../directed/aligned-members.ts';
+import { ELISION } from '../directed/organisation-mentions.ts';
+import { PROFESSION } from '../directed/read-study.ts';
 import { isFunction } from '../findings/organisation-doubts.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { isFormOfAddress, isKnownName } from '../people/leading-name.ts';
@@ -46,11 +49,16 @@ const isSubject = (name: string): boolean =>
 
 /** Words that put a post into an organisation; "of" and "in" do as much else. */
 const AT =
-  /(?<!\p{L})(?:at|bei|beim|bei der|am|zu|au|aux|chez|presso|hos|bij|naar|till|til|no|na|nos|nas|pelo|pela|en|en la|en el|w|we|v|ve|u|på|vid|ved|в|у|при)\s(?:(?:(?:agentu|společnost|firm|spół|компани|компані|фирм|фірм|банк|груп|студи|студі|агентств|консалтинг)\p{L}*|\p{Lu}{2,3}\sagentu\p{L}*|anderem|blant annet|bl\.a\.|bland annat|blandt andet|notamment|entre otros|onder andere|o\.a\.)\s)?(?=["“„«]?\p{Lu})/gu;
+  /(?<!\p{L})(?:at|bei|beim|bei der|am|zu|au|aux|chez|presso(?:\s(?:il?|la?|lo|gli|le))?|hos|bij|naar|till|til|no|na|nos|nas|pelo|pela|en|en la|en el|w|we|v|ve|u|på|vid|ved|в|у|при)\s(?:(?:(?:agentu|společnost|firm|spół|компани|компані|фирм|фірм|банк|груп|студи|студі|агентств|консалтинг)\p{L}*|\p{Lu}{2,3}\sagentu\p{L}*|anderem|blant annet|bl\.a\.|bland annat|blandt andet|notamment|entre otros|onder andere|o\.a\.)\s)?(?=["“„«]?\p{Lu})/gu;
 /** "of", which puts nobody into an organisation but who leads or owns it. */
-const OF = /^\s(?:d[aeiou](?:l|lla| la)?|von|van|der|a[fv]|för|for|of|på)\s(?=["“„«]?\p{Lu})/u;
+const OF = /^\s(?:d(?:[aeiou](?:ll?|lla| la| l)?)?|von|van|der|a[fv]|för|for|of|på)\s(?=["“„«]?\p{Lu})/u;
 /** A full stop ends the name, but behind an initial. */
 const CAPITALS = /^["“„«]?(\p{Lu}[\p{L}\p{N}&+.'’-]*(?:(?<!\p{L}{2}\.)\s(?:&\s)?\p{Lu}[\p{L}\p{N}&+.'’-]*){0,4})/u;
+/** "presso le Case Riunite di Marl": behind the article the name goes on over small words. */
+const CAPITALS_OF = new RegExp(
+  `${CAPITALS.source.slice(0, -1)}(?:\\sd\\p{Ll}{1,4}\\s\\p{Lu}[\\p{L}\\p{N}’'-]+(?:\\s\\p{Lu}[\\p{L}\\p{N}’'-]+)*){0,2})`,
+  'u',
+);
 const NEXT = /^["”»]?(?:,\s|\s(?:und|et|y|e|en|och|og|i|и|та|sowie|samt|and)\s)(?=["“„«]?\p{Lu})/u;
 /** "especialista en Cardiología": what somebody knows, and not where. */
 const IN_A_FIELD = /(?:sp[eé][czt]+iali\p{L}*|exp[eé]rt\p{L}*)\s$/iu;
@@ -58,7 +66,13 @@ const REACH = 60;
 const MOST_LISTED = 6;
 
 /** "Jornalista no Tallow", "Dyrektor w Marl Group": capitals behind a word for "at", with a title or a word of working before it. */
-export function employersInSentence(text: string, items: TextItems, lexicon: Lexicon): OrganisationSpan[] {
+export function employersInSentence(
+  written: string,
+  items: TextItems,
+  lexicon: Lexicon,
+  organisations: OrganisationIndex,
+): OrganisationSpan[] {
+  const text = written.replace(ELISION, '$1 ');
   // "seit 2020 bei Marl".
   const begun = items.dates.filter(({ kind }) => kind === 'since');
   const posts = [...items.titles, ...lexicon.work.find(text), ...begun];
@@ -100,8 +114,13 @@ export function employersInSentence(text: string, items: TextItems, lexicon: Lex
   }
   if (lexicon.declines)
     places.push(...behindTitles(text, items.titles, lexicon), ...behindUnits(text, lexicon).filter(isAfterPost));
-  const spans = places.flatMap((begin) => listedFrom(text, begin, items, lexicon));
-  return spans.filter(({ from }, at) => spans.findIndex((other) => other.from === from) === at);
+  const spans = [
+    ...places.flatMap((begin) => listedFrom(text, begin, items, lexicon)),
+    ...items.titles.flatMap((title) => ofTheName(text, title, items, organisations)),
+  ];
+  return spans
+    .filter(({ from }, at) => spans.findIndex((other) => other.from === from) === at)
+    .map((span) => ({ ...span, name: written.slice(span.from, span.to) }));
 }
 
 const IN =
@@ -114,6 +133,28 @@ const behindCompounds = (text: string, { organisations }: Lexicon): number[] =>
     return isFirm ? [index + lead.length] : [];
   });
 const COMPOUND = /(?<=\p{Ll}\s)(\p{Ll}{4,}e[nt])\s(?=["“„«]?\p{Lu})/gu;
+
+/** "ricercatrice senior del CNR", "engenheira da Tallow": letters, or a word that the data knows, behind "of the" and any title. */
+function ofTheName(
+  text: string,
+  title: TextItems['titles'][number],
+  { titles, degrees }: TextItems,
+  organisations: OrganisationIndex,
+): OrganisationSpan[] {
+  const [lead, name] = OF_THE.exec(text.slice(title.to)) ?? [];
+  if (lead === undefined || name === undefined) return [];
+  const [from, to] = [title.to + lead.length - name.length, title.to + lead.length];
+  const known = organisations.named(name);
+  const isName = known.length > 0 || /^\p{Lu}{3,}$/u.test(name);
+  // "Ingeniera de la UMAR" is one by her degree.
+  const isConferred = PROFESSION.test(title.text) && known.every(({ kind }) => kind === 'school');
+  const isItem = [...titles, ...degrees].some((item) => item.from < to && item.to > from);
+  if (!isName || isConferred || isItem || isKnownPlace(name)) return [];
+  return [{ from, to, name, school: false, weak: true, placed: true }];
+}
+
+const OF_THE =
+  /^(?:\s\p{Ll}[\p{Ll}-]+){0,3}\s(?:d[aou]|del(?:la|l)?|de la?|au)\s(\p{Lu}[\p{L}\p{N}]{2,})(?![\p{L}\p{N}'’-]|\s\p{Lu})/u;
 
 const TASK_OF = /^\s(?:d[ei]\s\p{Ll}{5,}\sd\p{Ll}{1,4}(?:\sla)?|per|pour)\s(?=\p{Lu})/u;
 
@@ -190,9 +231,10 @@ function listedFrom(
   // "redaktorka časopisu Marie Tallow": what the word before says is called so is nobody's name.
   const kind = /(\p{Ll}{3,})\s["„«“]?$/u.exec(text.slice(0, begin))?.[1] ?? '';
   const isKind = lexicon.organisations.find(kind)[0]?.from === 0;
+  const isThe = /(?<!\p{L})presso\s\p{L}{1,3}\s$/u.test(text.slice(0, begin));
   let at = begin;
   while (spans.length < MOST_LISTED) {
-    const written = CAPITALS.exec(text.slice(at));
+    const written = (isThe ? CAPITALS_OF : CAPITALS).exec(text.slice(at));
     if (written === null) break;
     const from = at + written[0].indexOf(written[1]!);
     const bare = written[1]!.replace(/[.'’]+$/, '');
@@ -203,7 +245,9 @@ function listedFrom(
     const overlaps = [...titles, ...dates, ...degrees].some((item) => item.from < to && item.to > from);
     // "en la Firma", "bei Prof. Marl": no name of its own.
     const isWord = /^\p{Lu}\p{Ll}+$/u.test(name) && lexicon.organisations.whole(name) !== undefined;
-    const isNone = (isWord && !lexicon.capitalsAreNames) || isFormOfAddress(name);
+    // "presso il Segretariato generale di …": a part of the name.
+    const isCut = isThe && !name.includes(' ') && /^\s\p{Ll}{5,}/u.test(text.slice(to));
+    const isNone = (isWord && !lexicon.capitalsAreNames) || isCut || isFormOfAddress(name);
     // "presidente del Capítulo Marlano del Instituto …": a part of what is named behind it.
     const of = OF.exec(text.slice(to));
     const isPart = of !== null && lexicon.organisations.find(text.slice(to + of[0].length))[0]?.from === 0;

@@ -238,7 +238,7 @@ function namedSpans(
   const isItem = isPostsSection(section) && !isProse(text) && named.length === 0 && finder.find(text).length === 0;
   const placed = UNSPACED.test(text)
     ? employersBeforeTitles(text, found.titles, lexicon, isItem)
-    : employersInSentence(text, found, lexicon);
+    : employersInSentence(text, found, lexicon, organisations);
   return [...named, ...placed.filter(isFree)].sort((left, right) => left.from - right.from);
 }
 

@@ -89,7 +89,9 @@ const HEAD_LINES = 3;
 function isSetOff({ text, mention }: Passage, { lexicon }: Shared): boolean {
   const lead = text.slice(Math.max(0, mention.from - 20), mention.from);
   const before = lexicon.prepositions.find(lead).at(-1);
-  if (before !== undefined && /^\s*$/.test(lead.slice(before.to))) return true;
+  // "fondatrice d'Hollow".
+  if ((before !== undefined && /^\s*$/.test(lead.slice(before.to))) || /(?<!\p{L})\p{Ll}{1,4}['’]$/u.test(lead))
+    return true;
   return (
     /(?:^|[\n,;|:·•(–—-]\s*)$/u.test(text.slice(0, mention.from)) &&
     /^\s*(?:$|[\n,;|:·•)(–—-])/u.test(text.slice(mention.to))

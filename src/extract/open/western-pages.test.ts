@@ -382,3 +382,28 @@ test('neither the full stop nor an article cut short ends a title', () => {
     'Professeure',
   ]);
 });
+
+test('a title may lead to its employer over an elision, and "presso" over an article', () => {
+  assert.deepEqual(told('employment', 'fr', "<p>Fondatrice d'Hollow</p>"), ['Hollow Fondatrice']);
+  assert.deepEqual(told('employment', 'it', "<p>Fondatrice dell'Officina Marlese</p>"), [
+    'Officina Marlese Fondatrice',
+  ]);
+  assert.deepEqual(
+    posts('it', "<p>Dal 2006 al 2010 ha lavorato presso la Hollow e presso l'Officina Marlese di Norvane.</p>"),
+    ['Hollow', 'Officina Marlese di Norvane'],
+  );
+  assert.deepEqual(
+    posts('it', '<p>È stata capo divisione presso il Segretariato generale di Marl, a Norvane.</p>'),
+    [],
+  );
+  assert.deepEqual(
+    posts('it', "<p>Insegna disegno presso la Scuola Marlese e presso l'Accademia Norvane, e dipinge da anni.</p>"),
+    ['Accademia Norvane', 'Scuola Marlese'],
+  );
+});
+
+test('letters behind "of the" are the employer of whoever has a title, over a few words', () => {
+  assert.deepEqual(told('employment', 'pt', '<p>Pesquisadora colaboradora da TALLUX</p>'), [
+    'TALLUX Pesquisadora colaboradora',
+  ]);
+});

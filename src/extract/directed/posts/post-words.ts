@@ -205,7 +205,7 @@ function isSaidAgain(way: string, { prepositions, work, study, presentVerbs }: L
   const [first, last] = [prepositions.find(way)[0], prepositions.find(way).at(-1)];
   if (first === undefined || last === undefined || first === last || first.from > 12) return false;
   const isSame = first.text[0]!.toLowerCase() === last.text[0]!.toLowerCase();
-  const isNext = /^\s(?:\p{L}{1,4}\s|\p{Ll}+\s(?=["„«“]))?["„«“]?$/u.test(way.slice(last.to));
+  const isNext = /^(?:['’]|\s(?:\p{L}{1,4}[\s'’]|\p{Ll}+\s(?=["„«“]))?)["„«“]?$/u.test(way.slice(last.to));
   const isClear = [work, study, presentVerbs].every((verbs) => verbs.find(way).length === 0) && !/[;:!?]\s/u.test(way);
   return isSame && isNext && isClear && LIST_LINK.test(/\S+\s$/u.exec(way.slice(0, last.from))?.[0] ?? '');
 }
