@@ -321,7 +321,7 @@ export const spanish = pack({
   postNominals: list`Ph.D.|PhD|Ph. D.|MBA|M.Sc.|MSc|M.A.|LL.M.|LLM|CFA|CPA|PMP|M.D.|S.J.|O.P.|O.F.M.|FACS|FACC|FACP|CIA|MIM|PDD|PDG|AMP|EMBA|Jr.|hijo|II|III|CSV|DEA|CISA`,
   nameParticles: list`de|del|de la|de las|de los|y|e|la|las|los|i|van|von|di|da|do|dos|san|santa|viuda de|vda. de|ben|al|el`,
   articles: list`el|la|los|las|un|una`,
-  nameConnectors: list`de|del|la|las|los|el|y|e|para`,
+  nameConnectors: list`de|del|la|las|los|el|y|e|para|contra`,
   months: lists`
     enero|ene|ene.
     febrero|feb|feb.|febr.

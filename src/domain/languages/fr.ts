@@ -316,7 +316,7 @@ export const french = pack({
   postNominals: list`Ph.D.|PhD|Ph. D.|MBA|M. Sc.|M.Sc.|M.A.|B.A.|B. Sc.|LL.B.|LL.M.|LL. M.|ing.|CPA|CPA auditeur|CFA|FCPA|Ad. E.|c.r.|avocat|notaire|M.D.|MD|FRCPC|FRCSC|HDR|DEA|CRHA|ASC|IAS.A.|O.C.|C.M.|C.Q.|O.Q.|s.j.|o.p.|inf.|DESS|PMP|fils|père|FRICS|MRICS`,
   nameParticles: list`de|du|des|de la|de l'|d'|le|la|les|l'|van|van der|von|di|da|dos|del|ben|ibn|el|al|d’|de l’|abou|bin|Saint|Sainte|ould|aït|N'`,
   articles: list`le|la|les|l|l'|un|une`,
-  nameConnectors: list`de|du|des|d|la|le|les|l|et|pour`,
+  nameConnectors: list`de|du|des|d|la|le|les|l|et|pour|contre`,
   months: lists`
     janvier|janv|janv.|jan.|jan
     février|févr|févr.|fév|fév.|fevrier

@@ -304,7 +304,7 @@ export const italian = pack({
   postNominals: list`Ph.D.|PhD|MBA|LL.M.|CFA|CPA|M.D.|MSc|M.Sc.|PMP|S.J.|O.P.|O.F.M.|FACS|CISA|jr.|Jr.|senior|junior|FRICS|MRICS|DDS`,
   nameParticles: list`di|de|del|della|dello|dei|degli|delle|dell'|d'|da|dal|dalla|dalle|dai|la|lo|li|le|van|von|de'|dall'|san|santa|in|ved.`,
   articles: list`il|lo|la|i|gli|le|l|l'|un|uno|una`,
-  nameConnectors: list`di|del|della|delle|dei|degli|dell|dello|da|d|e|la|le|l|per`,
+  nameConnectors: list`di|del|della|delle|dei|degli|dell|dello|da|d|e|la|le|l|per|contro`,
   months: lists`
     gennaio|gen|gen.|genn.
     febbraio|feb|feb.|febbr.

@@ -305,7 +305,7 @@ export const portuguese = pack({
   postNominals: list`Ph.D.|PhD|MBA|M.Sc.|MSc|LL.M.|CFA|CPA|PMP|M.D.|FACS|FACC|Jr.|Júnior|Filho|Neto|Sobrinho|S.J.|OFM|ROC|CFP|CNPI|II|III`,
   nameParticles: list`de|da|do|das|dos|e|d'|di|del|de la|van|von|la|le|São|Santa|el|al`,
   articles: list`o|a|os|as|um|uma`,
-  nameConnectors: list`de|da|do|das|dos|e|para`,
+  nameConnectors: list`de|da|do|das|dos|e|para|contra`,
   months: lists`
     janeiro|jan|jan.
     fevereiro|fev|fev.

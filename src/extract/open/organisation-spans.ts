@@ -326,7 +326,9 @@ function lastWord(
     if (isAside && isNameWord(word.text) && !isNameWord(words[last]!.text)) break;
     // "INSTITUTO DE CIENCIAS": in capitals small words are written as names are.
     const isSmall = /^\p{Lu}{2,}$/u.test(word.text) && isConnector(word.text.toLowerCase());
-    if ((isProper(word.text) && !isSmall) || isNameWord(word.text) || isSchool) last = at;
+    // "Cour d'appel", "École d'ingénieurs": nothing else stands behind the short "of".
+    const isOfIt = words[at - 1]!.text === 'd' && word.text.length > 3;
+    if ((isProper(word.text) && !isSmall) || isNameWord(word.text) || isSchool || isOfIt) last = at;
     else if (!isSmall && (!isInName(word.text, lexicon) || leadsOn(word, words[at + 1], lexicon))) break;
     else if (OF.test(word.text)) isOfSomething = true;
   }
@@ -398,11 +400,11 @@ function withQuote(text: string, from: number, to: number): number {
   return isOpen && /^[»”"“]/u.test(text.slice(to)) ? to + 1 : to;
 }
 
-const OF = /^(?:of|for|d[aeiou]s?|dei|del(?:la|le)?|degli|der|für|van|voor|för|a[fv])$/iu;
+const OF = /^(?:of|for|d[aeiou]?s?|dei|del(?:la|le)?|degli|der|für|van|voor|för|a[fv])$/iu;
 
 /** "Ordem dos Advogados": those who make up an organisation, behind "of". */
 const isMembers = (words: readonly Word[], at: number): boolean =>
-  isProper(words[at]!.text) && OF.test(words[at - 1]?.text ?? '');
+  (isProper(words[at]!.text) || words[at - 1]?.text === 'd') && OF.test(words[at - 1]?.text ?? '');
 
 /** "Studio Legale", "Universidad Técnica": where adjectives follow, the word of a title behind the organisation's is one. */
 const isAdjective = (word: Word, items: readonly Piece[], { prepositions }: Lexicon): boolean =>

@@ -407,3 +407,15 @@ test('letters behind "of the" are the employer of whoever has a title, over a fe
     'TALLUX Pesquisadora colaboradora',
   ]);
 });
+
+test('what stands behind the short "of", "against" or "for" belongs to a name', () => {
+  assert.deepEqual(posts('fr', "<p>Lise Melk est greffière à la Cour d'appel de Velmont depuis 2012.</p>"), [
+    "Cour d'appel de Velmont",
+  ]);
+  assert.deepEqual(studies('fr', "<p>Elle est diplômée de l'École Supérieure d'Ingénieurs de Velmont.</p>"), [
+    "École Supérieure d'Ingénieurs de Velmont",
+  ]);
+  assert.deepEqual(posts('es', '<p>Trabajó en la Fundación contra la Droga de Marl.</p>'), [
+    'Fundación contra la Droga de Marl',
+  ]);
+});
