@@ -194,7 +194,7 @@ const TITLES = titles`
   inspector = inspektør
   chef = kok|køkkenchef
   real estate agent = ejendomsmægler
-  employee = medarbejder|ansat
+  employee = medarbejder
   bailiff = kongelig foged|fogedfuldmægtig
   law clerk = dommerfuldmægtig
   dental hygienist = tandplejer
@@ -299,7 +299,7 @@ export const danish = pack({
   foundedBy: list`grundlagt … af|stiftet … af|startet … af|etableret … af`,
   speaking: list`siger|sagde|forklarer|udtaler|fortæller|ifølge|mener`,
   heldAs: list`som|i rollen som|i stillingen som`,
-  worked: list`arbejdede|bestred|beklædte`,
+  worked: list`var|arbejdede|bestred|beklædte`,
   anotherTime: list`før|derefter|inden|tidligere`,
   workVerbs: list`kom fra|kommer fra|blev|varetager|varetog|bestrider|har siden|arbejder til daglig|er beskæftiget|arbejdede|har erfaring fra|fik erfaring|arbejder|har arbejdet|ledede|leder|har ledet|grundlagde|stiftede|har grundlagt|medstiftede|startede|begyndte|blev ansat|er ansat|var ansat|ansat|blev udnævnt|udnævnt|blev udnævnt til|valgt|blev valgt|er valgt|tiltrådte|tiltræder|har været|virkede|virker|virker som|underviser|underviste|har undervist|var ansvarlig|er ansvarlig|har ansvaret|stod i spidsen|står i spidsen|rådgiver om|rådgav|rådgiver|repræsenterer|kommer fra en stilling|kom fra en stilling|blev forfremmet|skiftede til|beklædte|beklæder|sidder i bestyrelsen|sad i bestyrelsen|forsker i|forskede|driver|drev|blev partner|er partner|er tilknyttet|tilknyttet|fratrådte|blev advokat|beskikket|beskikket som advokat|er formand|var formand|praktiserer|overtog|afløste|gik på pension|arbejdet|været|undervist|forsket|stiftet|grundlagt|fungeret som|virket som|beskæftiget|ansættelse|ansættelser|ansættelse ved|ansættelse på|stilling ved|stilling hos|praktik hos|praktik ved|praktikant hos|har praksis|har klinik|turnus|kom til|kommet til|i klinikken siden|har fungeret som|jeg arbejder|jeg har arbejdet|tjeneste ved|virksom|medvirket|medvirker|medvirkede|spillet på|spiller på|engageret ved|engageret på|været tilknyttet|gæstespillet|kommer senest fra|tiltrådte hos|en del af teamet|driver klinik|beskæftiget ved|arbejde ved|arbejde hos|ansættelse hos|baggrund fra|stillinger i|stillinger hos|erfaring fra|erfaringer fra|specialiserede sig på|speciallægeuddannelse på`,
   taughtIn: list`på|i|for|ved|af|den|det|uddannelsen|studiet`,
@@ -404,5 +404,5 @@ export const danish = pack({
   sharedHeads: list`universiteterne|universiteter i|hospitalerne|sygehusene`,
   legalForms: list`A/S|ApS|I/S|K/S|P/S|IVS|A.M.B.A.|AMBA|a.m.b.a.|F.M.B.A.|S.M.B.A.|f.m.b.a.|aktieselskab|anpartsselskab|interessentskab|kommanditselskab|partnerselskab|enkeltmandsvirksomhed|SE|& Co.|& Søn|og Sønner|& Partnere|under konkurs|S/I|advokat-anpartsselskab|G/S`,
   functionWords: list`drift|forretningsudvikling|forskning|indkøb|kommunikation|kunder|kvalitet|ledelse|logistik|markedsføring|produktion|projekter|regnskab|salg|sikkerhed|strategi|teknik|uddannelse|udvikling|undervisning|økonomi`,
-  conjunctions: list`og|samt|eller|&|og/eller|såvel som|/|men|også|sammen med|både|plus|henholdsvis|ligesom`,
+  conjunctions: list`og|samt|eller|&|og/eller|såvel som|/|men|også|sammen med|både|plus|henholdsvis|ligesom|desuden|endvidere`,
 });

@@ -196,7 +196,7 @@ const TITLES = titles`
   inspector = inspektör
   chef = kock|köksmästare
   real estate agent = fastighetsmäklare|mäklare
-  employee = anställd|medarbetare
+  employee = medarbetare
   bailiff = kronofogde
   law clerk = beredningsjurist
   dental hygienist = tandhygienist
@@ -296,7 +296,7 @@ export const swedish = pack({
   foundedBy: list`grundades … av|grundat … av|grundad … av|startades … av`,
   speaking: list`säger|sa|förklarar|kommenterar|berättar|enligt|menar`,
   heldAs: list`som|i rollen som`,
-  worked: list`arbetade|jobbade|innehade|tjänstgjorde`,
+  worked: list`var|arbetade|jobbade|innehade|tjänstgjorde`,
   anotherTime: list`innan|därefter|dessförinnan|tidigare`,
   workVerbs: list`började hon|började han|kom närmast från|har tidigare varit|var tidigare|år på|verksam vid|arbetade|har erfarenhet från|skaffade sig erfarenhet|arbetar|har arbetat|jobbade|jobbar|har jobbat|ledde|leder|har lett|grundade|har grundat|startade|var med och grundade|började|började på|anställdes|är anställd|var anställd|anställd|utsågs|utsågs till|utnämndes|utnämnd|har utsetts|valdes|valdes till|har valts|tillträdde|tillträder|tjänstgjorde|tjänstgör|har varit|är verksam|var verksam|verksam|verkar|verkade|undervisar|undervisade|föreläser|ansvarade för|ansvarar för|är ansvarig|var ansvarig|företräder|företrädde|blev|befordrades|rekryterades|kommer närmast från|kommer från|innehade|är knuten till|forskar|forskade|driver|drev|sitter i styrelsen|satt i styrelsen|ingår i|är ledamot|var ledamot|lämnade|efterträdde|gick i pension|är ordförande|var ordförande|är delägare|blev delägare|arbetat|jobbat|varit|undervisat|forskat|grundat|tjänstgjort|verkat|tjänst vid|tjänst på|tjänst hos|anställning|anställningar|anställning hos|anställning vid|praktik hos|praktik på|praktiserade|tjänstgöring|allmäntjänstgöring|specialisttjänstgöring|kom till|har mottagning|har praktik|jag arbetar|jag jobbar|jag har arbetat|jag har jobbat|engagerad i|verksamma|varit verksam|medverkat|medverkar|medverkade|spelat på|spelar på|spelade på|synts på|synts i|setts på|setts i|gästspelat|engagerad vid|engagerad på|kommer senast från|tidigare från|började hos oss|ingår i teamet|driver mottagning|arbete på|arbete vid|arbete hos|anställning på|arbetat vid|arbetat på|arbetat hos|jobb på|jobb hos|bakgrund från|befattningar inom|befattningar på|erfarenhet från|erfarenheter från|specialiserade sig på|specialistutbildade sig på|specialistutbildade sig vid|gjorde sin AT på|gjorde sin ST på`,
   taughtIn: list`på|i|för|vid|programmet|kursen|utbildningen`,
@@ -351,7 +351,7 @@ export const swedish = pack({
   titleVerbs: titles`
     avdelningschef * = leder|ledde|lett|har lett|ansvarar för|förestår
     lärare = undervisar|undervisade|har undervisat|undervisat
-    grundare = grundade|har grundat|startade företaget|startade bolaget|startade firman
+    grundare = grundade|har grundat|grundat|startade företaget|startade bolaget|startade firman
     medgrundare = medgrundade
     styrelseledamot = sitter i styrelsen|satt i styrelsen|ingår i styrelsen|har suttit i styrelsen
     samordnare * = samordnar|samordnade
@@ -400,5 +400,5 @@ export const swedish = pack({
   sharedHeads: list`universiteten|universitet i|högskolorna|sjukhusen`,
   legalForms: list`AB|Aktiebolag|aktiebolaget|HB|Handelsbolag|KB|Kommanditbolag|AB (publ)|(publ)|ek. för.|ekonomisk förening|ideell förening|Enskild firma|Stiftelse|SE|filial|& Co|& Söner|och Partners|Oy|Advokat AB|Advokat KB|Ab|i likvidation`,
   functionWords: list`affärsutveckling|ekonomi|forskning|försäljning|inköp|kommunikation|kunder|kvalitet|ledning|logistik|marknad|marknadsföring|personal|produktion|projekt|redovisning|strategi|säkerhet|system|systemutveckling|teknik|underhåll|utbildning|utveckling|verksamhetsutveckling`,
-  conjunctions: list`och|samt|eller|&|och/eller|liksom|jämte|/|men|även|tillsammans med|såväl|respektive|också`,
+  conjunctions: list`och|samt|eller|&|och/eller|liksom|jämte|/|men|även|tillsammans med|såväl|respektive|också|dessutom`,
 });

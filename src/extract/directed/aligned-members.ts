@@ -87,7 +87,10 @@ function namedIn(text: string, lexicon: Lexicon): Pick<TextItems, 'degrees' | 't
     if (isField(surface!.replace(/ degree$/i, '')))
       addApart(degrees, { from, to: from + surface!.length, degree: { surface: surface!, level: 'none', code: null } });
   }
-  const titles: FoundTitle[] = annotated.titles.map(({ from, to, text: title }) => ({ from, to, text: title }));
+  // "Orla driver företaget Marl": a verb of the page's own language is no English driver.
+  const titles: FoundTitle[] = annotated.titles
+    .filter(({ text: title }) => lexicon.presentVerbs.whole(title) === undefined)
+    .map(({ from, to, text: title }) => ({ from, to, text: title }));
   // "ad oggi" is no "AD": short forms are written in capitals; "연구원" behind other letters is an institute.
   for (const { from, to, text: title } of lexicon.titles.find(text))
     if (

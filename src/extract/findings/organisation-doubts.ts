@@ -68,6 +68,8 @@ export function isFunction(name: string): boolean {
     .filter((word) => word !== '' && !JOINING_WORDS.has(word.toLowerCase()));
   // "U.S. Army", "US Patent Office": a body of a country, and not what is done there.
   if (words.length > 1 && NATION.test(words[0]!) && hasOrganisationWord(words.at(-1)!)) return false;
+  // "Tullverket": called after what it does.
+  if (lexiconFor('').organisations.whole(name) === 'public') return false;
   const isDone = (word: string): boolean => FUNCTION_WORDS.has(word.toLowerCase()) || isSubject(word);
   // "Asia Pacific Strategy & Operations": what is done, and where.
   return words.length > 0 && isDone(words.at(-1)!) && words.every((word) => isDone(word) || REGION.test(word));

@@ -65,9 +65,11 @@ export function companies({ text, words, items, lexicon }: Reading): Organisatio
     const last = first;
     while (first > 0 && isJoined(text, words[first - 1]!, words[first]!) && mayOpenCompany(words, first - 1))
       first -= 1;
+    // "Marl Entreprenør AS": a title right before the form is what the firm does.
+    const trade = first < last ? words[last]!.from : form.from;
     const isFree = words
       .slice(first, last + 1)
-      .every((word) => items.every((item) => item.to <= word.from || item.from >= word.to));
+      .every((word) => items.every((item) => item.to <= word.from || item.from >= word.to || item.from === trade));
     // "Marl S.p.A.": its last dot.
     const isDotted = form.text.includes('.') && text[form.to] === '.';
     if (isFree && words[first]!.text.length > 1)

@@ -51,5 +51,60 @@ test('titles that are said together are one, without the words of another post',
   assert.deepEqual(posts('no', 'Orla er gründer og daglig leder i Marl Technologies.'), [
     'Marl Technologies|gründer og daglig leder',
   ]);
-  assert.deepEqual(posts('sv', 'Orla är VD i Marling och sitter i styrelsen för Tallow.'), ['Marling|VD']);
+  assert.deepEqual(posts('sv', 'Orla är VD i Marling och sitter i styrelsen för Tallow.'), ['Marling|VD', 'Tallow|']);
+});
+
+test('behind "og" and "och" another organisation begins', () => {
+  assert.deepEqual(posts('da', 'Orla har arbejdet på Marl Sygehus, Tallow Hospital og Norvik Klinik.'), [
+    'Marl Sygehus|',
+    'Norvik Klinik|',
+    'Tallow Hospital|',
+  ]);
+  assert.deepEqual(posts('sv', 'Orla har arbetat vid Marl Advokater och Advokatbyrån Tingvall.'), [
+    'Advokatbyrån Tingvall|',
+    'Marl Advokater|',
+  ]);
+  const studied = '<p>Hun har studert ved Norviks musikkhøgskole og Tallow konservatorium i Marl.</p>';
+  assert.deepEqual(told('education', 'no', studied), ['Norviks musikkhøgskole|', 'Tallow konservatorium i Marl|']);
+});
+
+test('being employed, a verb and an adverb are no titles', () => {
+  assert.deepEqual(posts('no', 'Orla er ansatt som førsteamanuensis ved Høgskolen i Marl.'), [
+    'Høgskolen i Marl|førsteamanuensis',
+  ]);
+  assert.deepEqual(posts('no', 'Orla er ansatt i Marling.'), ['Marling|']);
+  assert.deepEqual(posts('sv', 'Orla driver företaget Marl Design och undervisar på Tallow folkhögskola.'), [
+    'Marl Design|',
+    'Tallow folkhögskola|',
+  ]);
+  assert.deepEqual(posts('da', 'Hun er desuden bestyrelsesformand for Tallow Fonden.'), [
+    'Tallow Fonden|bestyrelsesformand',
+  ]);
+  assert.deepEqual(posts('sv', 'Orla kommer närmast från Marling där hon var marknadschef.'), ['Marling|marknadschef']);
+  const midwife = 'Orla er uddannet jordemoder i 2009 og har arbejdet på Marl Sygehus.';
+  assert.deepEqual(posts('da', midwife), ['Marl Sygehus|jordemoder']);
+});
+
+test('verbs of founding and of sitting on a board lead to the organisation', () => {
+  assert.deepEqual(posts('da', 'I 2010 grundlagde hun Marling, som i dag er en af landets førende virksomheder.'), [
+    'Marling|stifter',
+  ]);
+  assert.deepEqual(posts('sv', 'Orla sitter i styrelsen för Tallow och Norvik.'), ['Norvik|', 'Tallow|']);
+});
+
+test('"v/" is "at", in lines and in sentences', () => {
+  assert.deepEqual(posts('da', '<h2>Erhvervserfaring</h2><p>2020-2023 Konsulent v/Marling</p>'), ['Marling|Konsulent']);
+  const dated = '<h2>Arbeidserfaring</h2><p>okt. 2020 - jan. 2023<br><b>Butikkmedarbeider v/ Yummy Marl</b></p>';
+  assert.deepEqual(posts('no', dated), ['Yummy Marl|Butikkmedarbeider']);
+});
+
+test('a firm may be called after its trade, and a public body after what it does', () => {
+  assert.deepEqual(posts('no', 'Hun er prosjektleder i Tallow Entreprenør AS.'), [
+    'Tallow Entreprenør AS|prosjektleder',
+  ]);
+  assert.deepEqual(posts('sv', 'Dessförinnan var hon överdirektör på Tullverket.'), ['Tullverket|överdirektör']);
+  assert.deepEqual(
+    posts('sv', '<h2>Arbetserfarenhet</h2><div><h3>Sommarjobb</h3><div>2019</div><div>Marl Topco</div></div>'),
+    ['Marl Topco|Sommarjobb'],
+  );
 });

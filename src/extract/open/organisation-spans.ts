@@ -381,7 +381,7 @@ const ADJECTIVE =
 
 /** "Wydziału Prawa i Administracji Uniwersytetu …": the words before the school are the faculty's. */
 function followsFaculty(words: readonly Word[], first: number, lexicon: Lexicon): boolean {
-  if (!isAnd(words[first - 1]?.text ?? '')) return false;
+  if (lexicon.capitalsAreNames || !isAnd(words[first - 1]?.text ?? '')) return false;
   return words
     .slice(Math.max(0, first - FACULTY_WORDS), first)
     .some(
@@ -431,6 +431,8 @@ const isPublic = (kind: OrganisationWordKind): boolean => kind === 'public' || k
 /** "school" and "hospital" are written small in the names of many languages; a "company" or "group" in small letters is no name. */
 const isStrong = (kind: OrganisationWordKind): boolean => kind === 'school' || kind === 'hospital';
 
+const OWN_NAMES: ReadonlySet<OrganisationWordKind> = new Set([...NO_SUBJECTS, 'association']);
+
 /** "Hall and the University Hospital Marl", "Marl Hospital and HSK Oakham": the words behind "and" are another organisation. */
 function opensNext(all: readonly Word[], lexicon: Lexicon, organisations: OrganisationIndex): boolean {
   const from = all.findIndex(({ text }) => isProper(text));
@@ -439,6 +441,8 @@ function opensNext(all: readonly Word[], lexicon: Lexicon, organisations: Organi
   const words = all.slice(Math.max(0, from));
   const first = words[0]?.text ?? '';
   if (/^\p{Lu}{2,}$/u.test(first) || (isProper(first) && organisations.named(first).length > 0)) return true;
+  // "Marl Advokater og Advokatfirmaet Tallow".
+  if (lexicon.capitalsAreNames && OWN_NAMES.has(lexicon.organisations.whole(first)!)) return true;
   if (classOfWord(canonicalWord(foldWords(first))) === 'subject') return false;
   const end = words.findIndex(({ text }) => !isProper(text) && !isConnector(text) && !isNameWord(text));
   return words

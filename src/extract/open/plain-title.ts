@@ -2,7 +2,7 @@
 
 import { parseDates } from '../../domain/dates/parse-dates.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
-import { anyOf, smallWordsOf } from '../../domain/languages/words.ts';
+import { anyOf, isAnd, JOINING_WORDS, smallWordsOf } from '../../domain/languages/words.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import { once } from '../../domain/text/once.ts';
 import type { Question } from '../directed/question.ts';
@@ -24,7 +24,11 @@ const LONGEST_TITLE = 80;
 /** "seit 04/2018 Leiterin": the words of a date are none of the title's. */
 function withoutDates(title: string): string {
   let rest = title;
-  for (const { from, to } of parseDates(title).toReversed()) rest = `${rest.slice(0, from)} ${rest.slice(to)}`;
+  for (const { from, to } of parseDates(title).toReversed()) {
+    // "jordemoder i 2009 og har arbejdet på": behind "and" goes on what was done later.
+    const goesOn = from > 0 && isAnd(/^\s(\p{L}+)\s/u.exec(rest.slice(to))?.[1] ?? '');
+    rest = `${rest.slice(0, from)} ${goesOn ? '' : rest.slice(to)}`;
+  }
   return rest
     .replace(
       /^\s*(?:since|seit|ab|desde|depuis|dal|sinds|od|sedan|siden|с|з)\s|\s(?:since|seit|desde|depuis|dal|sinds|sedan|siden)\s*$/giu,
@@ -39,7 +43,7 @@ export function withPlainTitle(finding: Finding, { itemsIn: items, lexicon, find
   // "chef de produit.", "Professeure à l'", "(Stage Manager)".
   const bare = finding.title.replace(/^[(（]([^()（）]*)[)）]$/u, '$1');
   let title = withoutDates(bare.split(/\s[·•|]\s/u)[0]!)
-    .replace(/^[\s\d/.,:–—-]+|[\s,:;–—-]+$|\s\p{L}{1,5}['’]\s*$|(?<=\p{Ll}{4}|\s)[\s.]+$/gu, '')
+    .replace(/^[\s\d/.,:–—-]+|\sv\/$|[\s,:;–—-]+$|\s\p{L}{1,5}['’]\s*$|(?<=\p{Ll}{4}|\s)[\s.]+$/gu, '')
     .trimEnd();
   const last = lexicon.prepositions.find(title).at(-1);
   if (last !== undefined && last.to === title.length && last.from > 0 && !UNSPACED.test(title))
@@ -71,9 +75,16 @@ function leadOfTitle(lead: string, lexicon: Lexicon): number {
   // "war von … Dramaturgin", without its years.
   const rest = lead.slice(end).trimStart();
   if (/^\p{Ll}+\s\p{Ll}+\s$/u.test(rest) && opensWithVerb(rest)) return lead.length;
-  const small = end + (SMALL_LEAD().exec(lead.slice(end))?.[0].length ?? 0);
+  let small = end + (SMALL_LEAD().exec(lead.slice(end))?.[0].length ?? 0);
+  // "er desuden bestyrelsesformand", "är nu överläkare".
+  for (let word = FIRST_WORD.exec(lead.slice(small)); word !== null; word = FIRST_WORD.exec(lead.slice(small))) {
+    if (!JOINING_WORDS.has(word[1]!) && lexicon.present.whole(word[1]!) === undefined) break;
+    small += word[0].length;
+  }
   return lexicon.declines && /^\p{Ll}/u.test(lead.slice(small)) ? lead.search(SLAVIC_LEAD) : small;
 }
+
+const FIRST_WORD = /^(\p{Ll}+)\s/u;
 
 /** "roku byl primářem", "а затем директора": of what stands before a Slavic title only adjectives and capitals are part of it. */
 const SLAVIC_LEAD =

@@ -6,7 +6,7 @@ import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts'
 import { canonicalWord, classOfWord } from '../../domain/orgs/shared/org-words.ts';
 import { isKnownPlace } from '../../domain/places/compare-places.ts';
 import { foldWords } from '../../domain/text/fold.ts';
-import { partsBetween, type TextItems } from '../directed/aligned-members.ts';
+import { type FoundTitle, partsBetween, type TextItems } from '../directed/aligned-members.ts';
 import { ELISION } from '../directed/organisation-mentions.ts';
 import { PROFESSION } from '../directed/read-study.ts';
 import { isFunction } from '../findings/organisation-doubts.ts';
@@ -14,7 +14,7 @@ import type { Lexicon } from '../lexicon/language-words.ts';
 import { isFormOfAddress, isKnownName } from '../people/leading-name.ts';
 import type { OrganisationSpan, Piece } from './organisation-span.ts';
 
-const SEPARATOR = /[,;|•·()（）\n\t/:]|\s[–—-]\s|\s(?:at|bei|beim|chez|presso|hos|bij|with)\s/gu;
+const SEPARATOR = /[,;|•·()（）\n\t/:]|\s[–—-]\s|\s(?:at|bei|beim|chez|presso|hos|bij|with)\s|\sv\/\s?/gu;
 const LONGEST = 60;
 const MOST_WORDS = 6;
 
@@ -49,7 +49,7 @@ const isSubject = (name: string): boolean =>
 
 /** Words that put a post into an organisation; "of" and "in" do as much else. */
 const AT =
-  /(?<!\p{L})(?:at|bei|beim|bei der|am|zu|au|aux|chez|presso(?:\s(?:il?|la?|lo|gli|le))?|hos|bij|naar|till|til|no|na|nos|nas|pelo|pela|en|en la|en el|w|we|v|ve|u|på|vid|ved|в|у|при)\s(?:(?:(?:agentu|společnost|firm|spół|компани|компані|фирм|фірм|банк|груп|студи|студі|агентств|консалтинг)\p{L}*|\p{Lu}{2,3}\sagentu\p{L}*|anderem|blant annet|bl\.a\.|bland annat|blandt andet|notamment|entre otros|onder andere|o\.a\.)\s)?(?=["“„«]?\p{Lu})/gu;
+  /(?<!\p{L})(?:v\/\s?|(?:at|bei|beim|bei der|am|zu|au|aux|chez|presso(?:\s\p{L}{1,3})?|hos|bij|naar|till|til|no|na|nos|nas|pelo|pela|en|en la|en el|w|we|v|ve|u|på|vid|ved|в|у|при)\s)(?:(?:(?:agentu|společnost|firm|spół|компани|компані|фирм|фірм|банк|груп|студи|студі|агентств|консалтинг)\p{L}*|\p{Lu}{2,3}\sagentu\p{L}*|anderem|blant annet|bl\.a\.|bland annat|blandt andet|notamment|entre otros|onder andere|o\.a\.)\s)?(?=["“„«]?\p{Lu})/gu;
 /** "of", which puts nobody into an organisation but who leads or owns it. */
 const OF = /^\s(?:d(?:[aeiou](?:ll?|lla| la| l)?)?|von|van|der|a[fv]|för|for|of|på)\s(?=["“„«]?\p{Lu})/u;
 /** A full stop ends the name, but behind an initial. */
@@ -88,13 +88,8 @@ export function employersInSentence(
     const of = OF.exec(text.slice(to));
     if (of !== null) places.push(to + of[0].length);
   }
-  // "Styremedlem i Marl", "konsulent for design i Marl".
-  for (const { to, text: title } of lexicon.capitalsAreNames ? items.titles : []) {
-    const within = IN.exec(text.slice(to));
-    const isSeat = [...title].some((_, at) => lexicon.seats.whole(title.slice(at)) !== undefined);
-    if (within !== null && isSeat) places.push(to + within[0].length);
-  }
-  if (lexicon.capitalsAreNames) places.push(...behindCompounds(text, lexicon));
+  if (lexicon.capitalsAreNames)
+    places.push(...behindSeats(text, items.titles, lexicon), ...behindCompounds(text, lexicon));
   // "vicepresidenta de tesorería de Marl", "designer per Marl".
   for (const { to } of items.titles) {
     const [task] = TASK_OF.exec(text.slice(to)) ?? [];
@@ -123,13 +118,41 @@ export function employersInSentence(
     .map((span) => ({ ...span, name: written.slice(span.from, span.to) }));
 }
 
-const IN =
-  /^(?:\s(?:på|innen|inden|inom|for|för)\s\p{Ll}{4,}(?:\s(?:og|och)?\s?\p{Ll}{3,}){0,3})?\si\s(?=["“„«]?\p{Lu})/u;
+const IN = /^(?:\s(?:på|innen|inden|inom|for|för)\s\p{Ll}{4,}(?:\s(?:og|och)?\s?\p{Ll}{3,}){0,3})?\si\s/u;
+
+/** "Styremedlem i Marl", "konsulent for design i Marl", "ansatt i Marl", "sitter i styrelsen för Marl", "grundade Marl", "kommer närmast från Marl". */
+function behindSeats(
+  text: string,
+  titles: readonly FoundTitle[],
+  { seats, leaders, work, titleVerbs }: Lexicon,
+): number[] {
+  const ends = (title: string): boolean => [...title].some((_, at) => seats.whole(title.slice(at)) !== undefined);
+  const held = titles.filter((title) => ends(title.text)).map(({ to }) => ({ to, way: IN }));
+  const done = titleVerbs.find(text).flatMap(({ to, value }) => {
+    if (leaders.whole(value) !== undefined) return [{ to, way: WHO }];
+    return ends(value) ? [{ to, way: OF_BOARD }] : [];
+  });
+  const worked = work.find(text).flatMap(({ to, text: verb }) => {
+    if (EMPLOYED.test(verb)) return [{ to, way: IN }];
+    return FROM_WORK.test(verb) ? [{ to, way: /^\s/u }] : [];
+  });
+  return [...held, ...done, ...worked].flatMap(({ to, way }) => {
+    const [lead] = way.exec(text.slice(to)) ?? [];
+    return lead !== undefined && /^["“„«]?\p{Lu}/u.test(text.slice(to + lead.length)) ? [to + lead.length] : [];
+  });
+}
+/** "2010 grundade hon Marl". */
+const WHO = /^\s(?:h[aou]n\s|j[ae]g\s)?/u;
+const OF_BOARD = /^\s(?:f[oö]r|a[vf]|i|på|hos|till?)\s/u;
+const EMPLOYED = /(?:ansat|ansatt|anställd)$/iu;
+/** Who only "kommer från Marl" may have grown up there. */
+const FROM_WORK =
+  /(?:närmast|senast|sist|senest|erfaring(?:er)?|erfarenhet(?:er)?|bakgrun[dn]|baggrund)\sfr(?:ån|a)$/iu;
 
 /** "i konsulentselskapet Marl": what it is in one word, with its article, before its name. */
 const behindCompounds = (text: string, { organisations }: Lexicon): number[] =>
   [...text.matchAll(COMPOUND)].flatMap(({ index, 0: lead, 1: word = '' }) => {
-    const isFirm = [...word].some((_, at) => at > 2 && FIRMS.has(organisations.whole(word.slice(at))!));
+    const isFirm = [...word].some((_, at) => at !== 1 && at !== 2 && FIRMS.has(organisations.whole(word.slice(at))!));
     return isFirm ? [index + lead.length] : [];
   });
 const COMPOUND = /(?<=\p{Ll}\s)(\p{Ll}{4,}e[nt])\s(?=["“„«]?\p{Lu})/gu;

@@ -93,7 +93,7 @@ function isSetOff({ text, mention }: Passage, { lexicon }: Shared): boolean {
   if ((before !== undefined && /^\s*$/.test(lead.slice(before.to))) || /(?<!\p{L})\p{Ll}{1,4}['’]$/u.test(lead))
     return true;
   return (
-    /(?:^|[\n,;|:·•(–—-]\s*)$/u.test(text.slice(0, mention.from)) &&
+    /(?:^|(?:[\n,;|:·•(–—-]|\sv\/)\s*)$/u.test(text.slice(0, mention.from)) &&
     /^\s*(?:$|[\n,;|:·•)(–—-])/u.test(text.slice(mention.to))
   );
 }

@@ -84,9 +84,13 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   )
     return refused(question, passage, 'is_study');
   if (isNoPost(passage, organisations, question)) return refused(question, passage, 'no_post');
-  const beside = passage.prose ? titlesBeside(passage, titles) : titles;
-  const others = titles.filter((one) => !beside.includes(one));
   const verbTitles = passage.prose ? titlesByVerb(passage, organisations, question) : [];
+  // "är VD i Tallow och sitter i styrelsen för Marl": the seat is what is held there.
+  const seat =
+    verbTitles.find(({ text, from }) => isSeat(text, lexicon) && titles.every((one) => one.to <= from))?.from ?? 0;
+  const nearby = passage.prose ? titlesBeside(passage, titles) : titles;
+  const beside = seat > 0 ? nearby.filter(({ from }) => from >= seat) : nearby;
+  const others = titles.filter((one) => !beside.includes(one));
   const title =
     titleOf(passage, beside, others, question, [...verbTitles.map(({ text }) => text), training ?? []].flat()) ??
     foundingIn(passage) ??
@@ -118,6 +122,9 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   };
   return [finding];
 }
+
+const isSeat = (title: string, { seats, leaders }: Lexicon): boolean =>
+  seats.whole(title) !== undefined && leaders.whole(title) === undefined;
 
 /** "lecturer from 1999 to 2009, and since 2006 head of the department": of several dates the one in the title's own part. */
 function dateOfTitle(

@@ -72,7 +72,7 @@ function ofStep({ text, tokens, first }: NameStart, last: number, at: number): n
 }
 
 const PURPOSES = wordSet('para|per|pour|voor|för');
-const JOINERS = wordSet('and|und|et|y|e|en|in|to|on');
+const JOINERS = wordSet('and|und|et|y|e|en|og|och|in|to|on');
 const PARTICLES = lazyWords(() =>
   smallWordsOf(({ nameParticles, organisationPrepositions }) => [...nameParticles, ...organisationPrepositions]),
 );
