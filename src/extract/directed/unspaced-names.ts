@@ -102,7 +102,7 @@ const COMPANY = new RegExp(
   'gu',
 );
 /** "(株)アオバ入社": what was done there. */
-const DONE_THERE = /等?(?:入社|入職|入所|入局|設立|創業|創立|退社|退職|勤務|就任|在籍|出身|等|입사|재직|근무)$/u;
+const DONE_THERE = /等?(?:入社|入職|入所|入局|設立|創業|創立|退社|退職|勤務|就任|在籍|出身|等|입사|재직|근무)後?$/u;
 
 /** "법무법인 한빛강에서": the particle behind a name. */
 const BEHIND_KOREAN = /(?<=\p{Script=Hangul}{2})(?:에서|으로|[은는을를의에])$/u;

@@ -43,10 +43,16 @@ export function isOpening(text: string, { text: word, from }: Word, lexicon: Lex
 
 /** Capitalised words before a legal form; in scripts without spaces the form before or behind. */
 export function companies({ text, words, items, lexicon }: Reading): OrganisationSpan[] {
-  if (UNSPACED.test(text))
-    return unspacedCompanies(text).map((piece) =>
-      spanOf(text, withLegalForm(text, beforeTitles(text, piece, items)), false),
-    );
+  if (UNSPACED.test(text)) {
+    const latin = [...text.matchAll(LATIN_COMPANY)].map(({ index, 0: { length } }) => ({
+      from: index,
+      to: index + length,
+    }));
+    return [
+      ...latin,
+      ...unspacedCompanies(text).map((piece) => withLegalForm(text, beforeTitles(text, piece, items))),
+    ].map((piece) => spanOf(text, piece, false));
+  }
   const spans: OrganisationSpan[] = [...text.matchAll(QUOTED)].map(({ index, 0: { length } }) =>
     spanOf(text, { from: index, to: index + length }, false),
   );
@@ -77,6 +83,10 @@ export function companies({ text, words, items, lexicon }: Reading): Organisatio
   }
   return spans;
 }
+
+/** "Tallow Inc. 代表取締役": Latin letters and their own legal form in a text of another script. */
+const LATIN_COMPANY =
+  /(?<![A-Za-z])[A-Z][A-Za-z0-9&.'-]*(?: [A-Z][A-Za-z0-9&.'-]*){0,4},? (?:(?:Inc|Ltd|Corp|Co\., ?Ltd|K\.K)(?![A-Za-z])\.?|LLC|GmbH|PLC|Limited|Corporation)(?![A-Za-z])/gu;
 
 /** "театра «Маяк»", "w spółce „Marl”": Slavic languages set the name in quotes behind the word for what it is. */
 function quotedBehindKind(text: string, { organisations, declines }: Lexicon): OrganisationSpan[] {

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Page } from '../../domain/model/page.ts';
 import { NO_ORGANISATIONS, type Organisation } from '../../domain/orgs/organisation-index.ts';
 import { extractFindings } from '../extract-findings.ts';
+import { readPage } from '../read-page.ts';
 import { readDocument } from '../reading/read-document.ts';
 
-function facts(language: string, html: string, title = 'x', organisations = NO_ORGANISATIONS): string[] {
+function pageOf(language: string, html: string, title: string): Page {
   const body = new TextEncoder().encode(
     `<!doctype html><html lang="${language}"><head><title>${title}</title></head><body>${html}</body></html>`,
   );
@@ -14,7 +16,11 @@ function facts(language: string, html: string, title = 'x', organisations = NO_O
     contentType: 'text/html; charset=utf-8',
     body,
   });
-  return extractFindings({ ...page, language }, organisations)
+  return { ...page, language };
+}
+
+function facts(language: string, html: string, title = 'x', organisations = NO_ORGANISATIONS): string[] {
+  return extractFindings(pageOf(language, html, title), organisations)
     .findings.filter(({ kind }) => kind === 'education' || kind === 'employment')
     .map(({ kind, organisation, degree, title: post, start, end, current }) =>
       [
@@ -609,5 +615,73 @@ test('Korean: short names that the data knows, ministries, prosecutors, mediator
       known,
     ),
     ['남강가정법원 조정위원', '남강서부지검 검사장', '법무부 보호국장', '솔향대 교수'],
+  );
+});
+
+test('a grid of names and titles is of one person a cell, one of them unknown; "official site" is no part of a name', () => {
+  assert.deepEqual(
+    posts(
+      'ja',
+      `<h1>NPO青海ブレイブ</h1><h3>役員紹介</h3><table><tr><td>森田花子 顧問</td><td>山本太郎 会長</td><td>洋々本拓真 理事長</td><td>林健一 監事</td></tr></table>`,
+      'NPO青海ブレイブ 公式サイト',
+    ),
+    ['NPO青海ブレイブ 会長', 'NPO青海ブレイブ 監事', 'NPO青海ブレイブ 顧問'],
+  );
+});
+
+test('items of a name and a line each are of one person each, whatever the names', () => {
+  const found = posts(
+    'ko',
+    `<h4>큐레이터</h4><ul><li>김하늘<br>솔향책방 대표</li><li>토마스 한<br>솔향대학교 교수</li></ul>
+     <h4>위원</h4><ul><li>요나스 벨<br>Tallow Publishers</li><li>이바다<br>회장, 남강학회</li></ul>`,
+  );
+  assert.ok(!found.some((post) => /솔향대학교|Tallow/.test(post)), found.join('\n'));
+});
+
+test('whose site it is: "한국" is no bureau, and menus are no owners', () => {
+  const html =
+    '<h3>옴부즈맨</h3><h4>김하늘</h4><p>변호사</p><h4>이바다</h4><p>변호사</p><footer>Copyright (c) 한국솔향공사.</footer>';
+  assert.deepEqual(posts('ko', `<div>고객참여</div>${html}`, '신고센터 | 고객참여 | 한국솔향공사'), [
+    '한국솔향공사 변호사',
+    '한국솔향공사 변호사',
+  ]);
+});
+
+test('a sign before the heading of a career, studies and posts below it', () => {
+  const card = (name: string, line: string): string =>
+    `<h1>${name} 대표이사</h1><h1>▶ 전문이력</h1><ul><li>· 솔향대학교 전자공학 석사</li><li>${line}</li></ul>`;
+  const found = facts(
+    'ko',
+    `${card('김하늘', '· <span>現</span> 솔향테크노파크 전문위원')}${card('이바다', '· <span>前</span> (주)남강 기술이사')}`,
+  );
+  includes(
+    found,
+    'education|솔향대학교|공학 석사',
+    'employment|솔향테크노파크|전문위원',
+    'employment|(주)남강|기술이사',
+  );
+});
+
+test('Latin names with their legal form, "after founding", a name that runs into the employer', () => {
+  includes(
+    posts('ja', '<h1>森田 花子</h1><p>Tallow Inc. 代表取締役 大学2年生で起業し、海の写真を撮り続けている。</p>'),
+    'Tallow Inc. 代表取締役',
+  );
+  const found = posts(
+    'ja',
+    '<h1>森田 花子</h1><p>2018年よりミナト金融株式会社取締役上級副社長に就任し、2019年に株式会社アオバ設立後、同社取締役社長も兼務する。</p>',
+  );
+  assert.ok(
+    found.some((post) => post.startsWith('株式会社アオバ')) && !found.some((post) => /設立後|より/.test(post)),
+    found.join('\n'),
+  );
+  const { findings } = readPage(
+    pageOf('zh', '<h2>王小明<span>海图网创始人</span></h2><h2>李晓红<span>联合创始人</span></h2>', '公司介绍'),
+    { person: { full_name: '王小明', aliases: [] }, claims: [], withParts: false },
+    NO_ORGANISATIONS,
+  );
+  assert.deepEqual(
+    findings.map(({ organisation }) => organisation?.name),
+    ['海图网'],
   );
 });

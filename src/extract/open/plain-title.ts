@@ -51,7 +51,9 @@ export function withPlainTitle(finding: Finding, { itemsIn: items, lexicon, find
   if (UNSPACED.test(title)) {
     const [first] = items(title).titles;
     const lead = title.slice(0, first?.from ?? 0);
-    const own = title.slice(KOREAN_LEAD.exec(lead)?.[0].length ?? 0).replace(BEFORE_TITLE, '');
+    // "アオバ株式会社取締役に就任し、…": what is named before a title is another employer than the one it is held at.
+    const firm = lexicon.legalForms.find(lead).at(-1)?.to ?? 0;
+    const own = title.slice(Math.max(firm, KOREAN_LEAD.exec(lead)?.[0].length ?? 0)).replace(BEFORE_TITLE, '');
     return withUnspacedTitle(finding, own, items(own).titles);
   }
   const { titles } = items(title);

@@ -239,7 +239,17 @@ function namedSpans(
   const placed = UNSPACED.test(text)
     ? employersBeforeTitles(text, found.titles, lexicon, isItem)
     : employersInSentence(text, found, lexicon, organisations);
-  return [...named, ...placed.filter(isFree)].sort((left, right) => left.from - right.from);
+  return [...named, ...placed.filter(isFree)]
+    .map((span) => behindName(span, text, finder, lexicon))
+    .sort((left, right) => left.from - right.from);
+}
+
+/** "王小明海图网创始人": in a heading the name may run into the employer; "王小明律师事务所" is called so. */
+function behindName(span: OrganisationSpan, text: string, finder: NameFinder, lexicon: Lexicon): OrganisationSpan {
+  const [own] = UNSPACED.test(text) && span.from === 0 ? finder.find(text) : [];
+  const rest = own?.from === 0 && own.to > 1 ? text.slice(own.to, span.to) : '';
+  const isCalledSo = lexicon.organisations.find(rest)[0]?.from === 0;
+  return rest.length > 1 && !isCalledSo ? { ...span, from: own!.to, name: rest } : span;
 }
 
 /** In lines of a career, the part that is nothing else. */

@@ -43,10 +43,15 @@ interface Owners {
 
 function ownersOf(page: Page, lexicon: Lexicon, organisations: OrganisationIndex): Owners {
   const title = page.title ?? '';
-  const parts = [page.siteName ?? '', ...title.split(PARTS)].map((part) => withoutAbout(part.trim(), lexicon));
+  const parts = [page.siteName ?? '', ...title.split(PARTS)].map((part) =>
+    withoutAbout(part.replace(OFFICIAL, '').trim(), lexicon),
+  );
   const kindsIn = (part: string): OrganisationWordKind[] => lexicon.organisations.find(part).map(({ value }) => value);
   // "Кафедра экологии - Marl University": the part before the whole.
-  const rankOf = (part: string): number => (kindsIn(part)[0] === 'department' ? 1 : kindsIn(part).length > 0 ? -1 : 0);
+  const rankOf = (part: string): number => {
+    const kind = kindsIn(part).at(UNSPACED.test(part) ? -1 : 0);
+    return kind === 'department' ? 1 : kind === undefined ? 0 : -1;
+  };
   // "Vantreight i Wspólnicy": partners head lists, too, but here they end a name.
   const bare = (part: string): string => {
     const form = lexicon.declines ? lexicon.legalForms.find(part).at(-1) : undefined;
@@ -90,6 +95,10 @@ function ownersOf(page: Page, lexicon: Lexicon, organisations: OrganisationIndex
     },
   };
 }
+
+/** "アオバ商会公式サイト", "Marl Official Site". */
+const OFFICIAL =
+  /\s*(?:official\s(?:web\s?)?site|公式(?:ウェブ|web)?(?:サイト|ホームページ|HP)|オフィシャル(?:サイト|ホームページ)|官方网站|官方網站|官网|官網|공식\s?(?:홈페이지|웹?사이트))$/iu;
 
 const onlyOne = (names: readonly string[]): string | undefined => (names.length === 1 ? names[0] : undefined);
 
@@ -203,7 +212,7 @@ function byAddress(
   const label = labelOf(url);
   if (label.length <= LEAST_LABEL) return undefined;
   const first = blocks.slice(0, 2).filter(({ text }) => text.length <= LONGEST);
-  const pieces = [...parts, ...first.map(({ text }) => text)]
+  const pieces = [...parts, ...first.map(({ text }) => text.replace(OFFICIAL, ''))]
     .flatMap((part) => part.split(/,\s/u))
     .map((piece) =>
       isPlain(piece) && piece.split(' ').length <= MOST_WORDS ? piece : capitalised(piece, label, lexicon),

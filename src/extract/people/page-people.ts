@@ -122,7 +122,9 @@ function withoutOthersInRow(heads: readonly Head[], blocks: Blocks): Head[] {
   return heads.filter((head) => {
     const [row, inRow] = [named.get(rowOf(head.block))!, cells.get(rowOf(head.block))!];
     const { cell, headingLevel } = head.block;
-    return cell === undefined || headingLevel !== undefined || head === row[0] || row.length === inRow.length;
+    // Of a row of many names one may be unknown.
+    const isOfAll = row.length >= inRow.length - (row.length > 2 ? 1 : 0);
+    return cell === undefined || headingLevel !== undefined || head === row[0] || isOfAll;
   });
 }
 

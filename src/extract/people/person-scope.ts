@@ -389,9 +389,19 @@ function initialsOf(name: string): string[] {
 }
 
 function cardAround(blocks: Blocks, head: Block, rivals: Blocks): Block[] {
-  const foreign = new Set(rivals.filter((rival) => rival !== head).flatMap((rival) => rival.ancestors ?? []));
+  const others = [...rivals, ...itemsBeside(blocks, head)].filter((rival) => rival !== head);
+  const foreign = new Set(others.flatMap((rival) => rival.ancestors ?? []));
   const around = (head.ancestors ?? []).find((element) => !foreign.has(element));
   return around === undefined ? [] : blocks.filter((block) => block.ancestors?.includes(around));
+}
+
+/** "<li>Orla Vantreight<br>Professor, Marl</li><li>Mrs P. Maas<br>…": items of as many lines are of somebody each, whatever the names. */
+function itemsBeside(blocks: Blocks, head: Block): Block[] {
+  const linesOf = (block: Block): Block[] => blocks.filter(({ element }) => element === block.element);
+  if (head.tag !== 'li' || head.element === undefined || linesOf(head)[0] !== head) return [];
+  const isBeside = (block: Block): boolean =>
+    block.path === head.path && block.element !== head.element && linesOf(block).length === linesOf(head).length;
+  return linesOf(head).length < 2 ? [] : blocks.filter((block) => isBeside(block) && linesOf(block)[0] === block);
 }
 
 /**
@@ -427,7 +437,8 @@ function cellsOf(blocks: Blocks, head: Block, rivals: Blocks, lexicon: Lexicon):
   // "Name | Orla Vantreight" among rows of labels; in the first column names head their rows.
   if (others.length === 0) return column === 0 ? inRow : [];
   const named = new Set([head, ...others].filter((one) => one.cell!.row === row).map((one) => one.cell!.column));
-  if (named.size < 2 || inRow.some((block) => !named.has(block.cell!.column))) return inRow;
+  const unnamed = new Set(inRow.map(({ cell }) => cell!.column).filter((one) => !named.has(one)));
+  if (named.size < 2 || unnamed.size > (named.size > 2 ? 1 : 0)) return inRow;
   const isNext = (other: Block): boolean => other.cell!.row > row && nameOpening(other, lexicon) !== null;
   const next = others.filter(isNext).map(({ cell }) => cell!.row);
   return inTable.filter(
