@@ -685,3 +685,13 @@ test('Latin names with their legal form, "after founding", a name that runs into
     ['海图网'],
   );
 });
+
+test('Japanese: a full stop or a stroke behind a title is none of it', () => {
+  assert.deepEqual(
+    posts(
+      'ja',
+      '<h1>大槻 花子</h1><p>海と山の写真を撮り続けている。株式会社ミドリ 代表取締役. 北海工科大学大学院非常勤講師.</p><p>税理士法人アオバ 代表社員 /</p>',
+    ),
+    ['北海工科大学大学院 非常勤講師', '株式会社ミドリ 代表取締役', '税理士法人アオバ 代表社員'],
+  );
+});

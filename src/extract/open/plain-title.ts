@@ -43,7 +43,7 @@ export function withPlainTitle(finding: Finding, { itemsIn: items, lexicon, find
   // "chef de produit.", "Professeure à l'", "(Stage Manager)".
   const bare = finding.title.replace(/^[(（]([^()（）]*)[)）]$/u, '$1');
   let title = withoutDates(bare.split(/\s[·•|]\s/u)[0]!)
-    .replace(/^[\s\d/.,:–—-]+|\sv\/$|[\s,:;–—-]+$|\s\p{L}{1,5}['’]\s*$|(?<=\p{Ll}{4}|\s)[\s.]+$/gu, '')
+    .replace(/^[\s\d/.,:–—-]+|\sv\/$|[\s,:;/–—-]+$|\s\p{L}{1,5}['’]\s*$|(?<=\p{Ll}{4}|\p{Lo}|\s)[\s.]+$/gu, '')
     .trimEnd();
   const last = lexicon.prepositions.find(title).at(-1);
   if (last !== undefined && last.to === title.length && last.from > 0 && !UNSPACED.test(title))
