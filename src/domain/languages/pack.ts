@@ -152,6 +152,8 @@ export interface LanguagePack {
   heldAs?: readonly string[];
   /** What opens a clause about another time: "bevor", "puis", "następnie". */
   anotherTime?: readonly string[];
+  /** Opens a sentence with what was before, and its verb follows: "nach dem Studium an der Universität Marl war sie …". */
+  beforehand?: readonly string[];
   /** Work that is over where nothing says that it goes on: "worked", not "joined". */
   worked?: readonly string[];
   /** "worked", "joined", "was appointed". */
@@ -233,7 +235,7 @@ export interface LanguagePack {
   legalForms: readonly string[];
   /** What people sit on beside their work: "audit committee", "Ausschuss". */
   committees?: readonly string[];
-  /** What departments and trades are called: a name of nothing else is no employer's. */
+  /** What departments and trades are called, and with a hyphen how such words end: a name of nothing else is no employer's. */
   functionWords?: readonly string[];
   /** Words that open a sentence with a capital, or stand beside a name and are none of it: "born", "former". */
   sentenceWords?: readonly string[];

@@ -202,6 +202,10 @@ test('studies need a school', () => {
 test('what is done somewhere is no employer, in any language', () => {
   assert.equal(doubt('She is the Director of Clinical Sites.', 'Clinical Sites', 'Director'), 'post.function');
   assert.equal(doubt('Leiter Einkauf & Logistik', 'Einkauf & Logistik', 'Leiter', 'record'), 'post.function');
+  assert.equal(doubt('Ärztin bei der Umsetzung neuer Therapien', 'Umsetzung', 'Ärztin'), 'post.function');
+  const trade = 'Verlags- und Medienindustrie';
+  assert.equal(doubt(`Beraterin in der ${trade}`, trade, 'Beraterin'), 'post.function');
+  assert.equal(doubt('Beraterin, Verband der Medienindustrie', 'Verband der Medienindustrie', 'Beraterin'), null);
   assert.equal(doubt('Gerente de Prevención', 'Prevención', 'Gerente'), 'post.function');
   assert.equal(doubt('Ministro de Transportes y Comunicaciones', 'Transportes y Comunicaciones', 'Ministro'), null);
   assert.equal(doubt('Director of Marl Logistics', 'Marl Logistics', 'Director'), null);

@@ -1,7 +1,7 @@
 // What a name says by its words alone: whether it names an organisation, or only what is done in one.
 import { isField } from '../../domain/fields/compare-fields.ts';
 import { LANGUAGES } from '../../domain/languages/index.ts';
-import { JOINING_WORDS, PRIZE_WORDS, smallWordsOf } from '../../domain/languages/words.ts';
+import { anyOf, JOINING_WORDS, lazyPattern, PRIZE_WORDS, smallWordsOf } from '../../domain/languages/words.ts';
 import { canonicalWord, classOfWord } from '../../domain/orgs/shared/org-words.ts';
 import { foldOnce, foldWords } from '../../domain/text/fold.ts';
 import { once } from '../../domain/text/once.ts';
@@ -10,6 +10,11 @@ import { lexiconFor } from '../lexicon/language-words.ts';
 import { BODY_CUES, COMPANY_CUES, SCHOOL_CUES } from '../lexicon/organisation-words.ts';
 
 const FUNCTION_WORDS = lazyWords(() => smallWordsOf((pack) => pack.functionWords ?? []));
+/** "Pharmaindustrie". */
+const FUNCTION_ENDING = lazyPattern(
+  () => `\\p{L}{3}${anyOf([...FUNCTION_WORDS].flatMap((word) => /^-(.+)/u.exec(word)?.[1] ?? []))}$`,
+  'u',
+);
 /** Parts in a grant, a trial or a committee that are written like names, and what is no name of its own. */
 const NO_NAME =
   /^(?:(?:co-?)?(?:PI|investigator|chair)|S?PC|TPC(?: co)?|AC|AE|(?:the )?board of (?:directors|trustees|advisors|advisers|governors)|governors|regents|overseers|trustees|directors|advisory board|leadership team|executive (?:board|committee|team)|(?:the )?(?:year|month|decade)|certificate of \p{L}+|(?:high|highest|first.class) honou?rs|honou?rs program(?:me)?)$|^(?:S?PC|TPC) (?:of|for)\b/iu;
@@ -64,13 +69,16 @@ export function isOwnUnit(name: string): boolean {
 export function isFunction(name: string): boolean {
   const words = name
     .replace(/\bM&A\b/g, 'acquisitions')
+    // "Verlags- und Medienindustrie": two that share their end.
+    .replace(/^\p{L}+-\s\p{Ll}+\s/u, '')
     .split(/[\s&,/+-]+/)
     .filter((word) => word !== '' && !JOINING_WORDS.has(word.toLowerCase()));
   // "U.S. Army", "US Patent Office": a body of a country, and not what is done there.
   if (words.length > 1 && NATION.test(words[0]!) && hasOrganisationWord(words.at(-1)!)) return false;
   // "Tullverket": called after what it does.
   if (lexiconFor('').organisations.whole(name) === 'public') return false;
-  const isDone = (word: string): boolean => FUNCTION_WORDS.has(word.toLowerCase()) || isSubject(word);
+  const isDone = (word: string): boolean =>
+    FUNCTION_WORDS.has(word.toLowerCase()) || isSubject(word) || FUNCTION_ENDING().test(word);
   // "Asia Pacific Strategy & Operations": what is done, and where.
   return words.length > 0 && isDone(words.at(-1)!) && words.every((word) => isDone(word) || REGION.test(word));
 }

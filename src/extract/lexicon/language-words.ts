@@ -53,6 +53,8 @@ export interface Lexicon {
   heldAs: PhraseFinder<true>;
   /** "bevor", "puis", "następnie": a clause that opens so tells of another time. */
   anotherTime: PhraseFinder<true>;
+  /** "Nach dem Studium …": what opens with it ends before the verb. */
+  beforehand: PhraseFinder<true>;
   /** Between a title or a verb and the organisation: "at", "with". */
   prepositions: PhraseFinder<true>;
   /** Small words inside names: "of", "für", "am" of a place. */
@@ -306,6 +308,7 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
     speaking: ofPage((pack) => marked(pack.speaking)),
     heldAs: ofPage((pack) => marked(pack.heldAs ?? [])),
     anotherTime: from((pack) => marked(pack.anotherTime ?? [])),
+    beforehand: from((pack) => marked(pack.beforehand ?? [])),
     prepositions: from((pack) => marked(pack.organisationPrepositions)),
     connectors: from(({ nameConnectors = [], placeConnectors = [] }) =>
       marked([...nameConnectors, ...placeConnectors]),
