@@ -63,7 +63,9 @@ export const PLACE_GOES_ON =
  * "studierte an der Universität Marl und leitet seit 2016 die Klinik Tallow": between two organisations a clause begins with a
  * verb of its own, and what it says is said of the organisation in it.
  */
-export function proseClauseOf(passage: Passage, { itemsIn, phrasesIn, lexicon }: Question): Passage {
+export function proseClauseOf(whole: Passage, question: Question): Passage {
+  const { itemsIn, phrasesIn, lexicon } = question;
+  const passage = besideTurn(whole, question);
   const { text, mention, prose } = passage;
   if (!(lexicon.declines ? isSentence(passage) : prose) || UNSPACED.test(text)) return passage;
   const others = phrasesIn(text).filter(({ unit, from, to }) => !unit && (to <= mention.from || from >= mention.to));
@@ -105,6 +107,20 @@ export function proseClauseOf(passage: Passage, { itemsIn, phrasesIn, lexicon }:
   const clause = part(passage, from, to);
   return saysMore(clause.text, itemsIn(clause.text), lexicon) ? clause : passage;
 }
+
+/** "Nach dem Studium an der Universität Marl | war sie bis 2005 Anwältin bei Tallow": up to the verb one thing is said, behind it another. */
+function besideTurn(passage: Passage, { finder, itemsIn, lexicon }: Question): Passage {
+  const { text, mention, prose } = passage;
+  if (!prose || lexicon.beforehand.find(text)[0]?.from !== 0) return passage;
+  const isVerb = (word: string): boolean => opensWithVerb(`${word} `) || lexicon.study.whole(word) !== undefined;
+  const isWho = (words: string): boolean => lexicon.pronouns.whole(words) !== undefined || finder.hasPart(words);
+  const turn = [...text.matchAll(VERB_AND_WHO)].find(([, verb = '', who = '']) => isVerb(verb) && isWho(who))?.index;
+  if (turn === undefined) return passage;
+  const clause = mention.to <= turn ? part(passage, 0, turn) : part(passage, turn, text.length);
+  return saysMore(clause.text, itemsIn(clause.text), lexicon) ? clause : passage;
+}
+
+const VERB_AND_WHO = /(?<!\p{L})(\p{Ll}+)\s(?=(\p{Ll}+|\p{Lu}[\p{L}.-]*(?:\s\p{Lu}[\p{L}.-]*){0,2}))/gu;
 
 /** "… in 2011 and finished her master's at the same place", "…, doktorat tamże w 2016 r.". */
 const THERE =

@@ -438,7 +438,7 @@ function isGraduated({ text, mention }: Passage): boolean {
 
 /** A word of studying stands nearer before the organisation than one of working; in scripts without spaces it follows. */
 function isStudied({ text, mention, prose }: Passage, titles: readonly Span[], lexicon: Lexicon): boolean {
-  const studied = lexicon.study.find(text);
+  const studied = lexicon.study.find(text).filter((word) => !isOfTitle(word, text, titles));
   if (UNSPACED.test(text)) {
     // "北海大学医学部 助教": the word for a part of the school, and behind it a post.
     const post = titles.find(({ from }) => from >= mention.to);
@@ -456,6 +456,11 @@ function isStudied({ text, mention, prose }: Passage, titles: readonly Span[], l
     endBefore(studied, mention) > worked || (worked < 0 && isSaidBehind({ text, mention }, lexicon.study, lexicon))
   );
 }
+
+/** "lector Inclusive Education", "Referentin Studium und Lehre": capitals behind a title are what it is for. */
+const isOfTitle = ({ from }: Span, text: string, titles: readonly Span[]): boolean =>
+  /^\p{Lu}/u.test(text.slice(from)) &&
+  titles.some(({ to }) => to < from && /^\s(?:\p{Lu}[\p{L}-]*\s){0,3}$/u.test(text.slice(to, from)));
 
 /** "the Alumni Board of Marl": who sits on it need not have studied there. */
 const BODY_OF_ALUMNI = new RegExp(`^\\s(?:${ALUMNI_BODIES})(?!\\p{L})`, 'u');

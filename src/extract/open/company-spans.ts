@@ -57,6 +57,7 @@ export function companies({ text, words, items, lexicon }: Reading): Organisatio
     spanOf(text, { from: index, to: index + length }, false),
   );
   spans.push(...quotedBehindKind(text, lexicon));
+  const isFree = (word: Word): boolean => items.every((item) => item.to <= word.from || item.from >= word.to);
   for (const form of lexicon.legalForms.find(text)) {
     if (spans.some(({ from, to }) => from <= form.from && to > form.from)) continue;
     const led = /^(?=\p{Script=Cyrillic})\p{Lu}{2}/u.test(form.text) ? UNQUOTED.exec(text.slice(form.to)) : null;
@@ -69,16 +70,14 @@ export function companies({ text, words, items, lexicon }: Reading): Organisatio
     let first = words.findLastIndex((word) => word.to <= form.from);
     if (first < 0 || !/^[ \u00a0]$/.test(text.slice(words[first]!.to, form.from))) continue;
     const last = first;
-    while (first > 0 && isJoined(text, words[first - 1]!, words[first]!) && mayOpenCompany(words, first - 1))
+    // "Mitglied des Aufsichtsrats der Marl AG": the title before it ends the name.
+    while (first > 0 && isJoined(text, words[first - 1]!, words[first]!) && mayOpenCompany(words, first - 1, isFree))
       first -= 1;
     // "Marl Entreprenør AS": a title right before the form is what the firm does.
-    const trade = first < last ? words[last]!.from : form.from;
-    const isFree = words
-      .slice(first, last + 1)
-      .every((word) => items.every((item) => item.to <= word.from || item.from >= word.to || item.from === trade));
+    const isTrade = first < last && items.some(({ from }) => from === words[last]!.from);
     // "Marl S.p.A.": its last dot.
     const isDotted = form.text.includes('.') && text[form.to] === '.';
-    if (isFree && words[first]!.text.length > 1)
+    if ((isTrade || isFree(words[last]!)) && words.slice(first, last).every(isFree) && words[first]!.text.length > 1)
       spans.push(spanOf(text, { from: words[first]!.from, to: form.to + (isDotted ? 1 : 0) }, false));
   }
   return spans;
@@ -114,10 +113,12 @@ function beforeTitles(text: string, { from, to }: Piece, items: readonly Piece[]
   return last === undefined ? { from, to } : beforeTitles(text, { from, to: last.from }, items);
 }
 
-const mayOpenCompany = (words: readonly Word[], at: number): boolean =>
-  isProper(words[at]!.text) ||
-  words[at]!.text === '&' ||
-  (/^(?:und|and|et|y|e|i|of|de|der|für)$/.test(words[at]!.text) && isProper(words[at - 1]?.text ?? ''));
+function mayOpenCompany(words: readonly Word[], at: number, isFree: (word: Word) => boolean): boolean {
+  const [word, before] = [words[at]!, words[at - 1]];
+  if (isProper(word.text) || word.text === '&') return isFree(word);
+  const isSmall = /^(?:und|and|et|y|e|i|of|de|der|für)$/.test(word.text);
+  return isSmall && before !== undefined && isProper(before.text) && isFree(before);
+}
 
 const LEGAL_HEAD = new RegExp(`(?:${LEGAL_FORM}\\s?|${LEADING_FORM})$`, 'u');
 

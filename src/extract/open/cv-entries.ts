@@ -69,9 +69,11 @@ export function namesIn(
     isKnownPlace(name) && /\p{L},\s$/u.test(text.slice(0, from));
   const named = isEnglish ? englishNames(text).filter((span) => !isDegree(span) && !isTown(span)) : [];
   const isFree = ({ from, to }: Span): boolean => !named.some((span) => span.from < to && span.to > from);
-  // "MFA" is a museum too.
-  const isDegreeAlone = (span: Span): boolean => degrees.some(({ from, to }) => from <= span.from && to >= span.to);
-  const others = found.filter((span) => !isDegreeAlone(span) && !(isEnglish && isTown(span)));
+  // "MFA" is a museum too, "MTA" an academy.
+  const isItem = (span: Span): boolean =>
+    degrees.some(({ from, to }) => from <= span.from && to >= span.to) ||
+    titles.some(({ from, to }) => from === span.from && to === span.to);
+  const others = found.filter((span) => !isItem(span) && !(isEnglish && isTown(span)));
   return [...named, ...others.filter(isFree)].sort((one, other) => one.from - other.from);
 }
 

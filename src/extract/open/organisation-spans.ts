@@ -273,7 +273,7 @@ function spacedName(reading: Reading, cue: Piece, kind: OrganisationWordKind): P
   // "Tallow kommun", "Krajského soudu".
   const isOfPlace = lexicon.declines ? OF_PLACE.test(words[first]!.text) : lexicon.capitalsAreNames && SMALL.has(kind);
   // "de gemeente Marl", "la mairie de Marl".
-  const isCalled = kind === 'public' && last > tail;
+  const isCalled = (kind === 'public' || kind === 'association') && last > tail;
   return isStrong(kind) || isWritten || isCalled || (first < head && isOfPlace) ? piece : null;
 }
 

@@ -65,6 +65,8 @@ export function withPlainTitle(finding: Finding, { itemsIn: items, lexicon, find
     const end = plain.to + Math.min(title.length, ...behind.map(({ from }) => from).filter(isVerb));
     title = title.slice(leadOfTitle(title.slice(0, plain.from), lexicon), end).trim();
   }
+  // "Schauspielerin und" before a verb of its own.
+  if (isAnd(title.split(' ').at(-1)!)) title = title.slice(0, title.lastIndexOf(' '));
   const isLong = title.length > LONGEST_TITLE || /\.\s\p{Lu}/u.test(title) || finder.hasPart(title);
   if (isLong && plain !== undefined) title = plain.text;
   return { ...finding, title };
@@ -76,7 +78,8 @@ function leadOfTitle(lead: string, lexicon: Lexicon): number {
   const end = Math.max(0, ...former, ...sentenceWords(lead, lexicon).map(({ to }) => to));
   // "war von … Dramaturgin", without its years.
   const rest = lead.slice(end).trimStart();
-  if (/^\p{Ll}+\s\p{Ll}+\s$/u.test(rest) && opensWithVerb(rest)) return lead.length;
+  if (/^\p{Ll}+\s(?:\p{L}+\s){0,3}$/u.test(rest) && opensWithVerb(rest))
+    return lead.length - (ADJECTIVES.exec(rest.slice(rest.indexOf(' ') + 1))?.[0].length ?? 0);
   let small = end + (SMALL_LEAD().exec(lead.slice(end))?.[0].length ?? 0);
   // "er desuden bestyrelsesformand", "är nu överläkare".
   for (let word = FIRST_WORD.exec(lead.slice(small)); word !== null; word = FIRST_WORD.exec(lead.slice(small))) {
@@ -87,6 +90,9 @@ function leadOfTitle(lead: string, lexicon: Lexicon): number {
 }
 
 const FIRST_WORD = /^(\p{Ll}+)\s/u;
+
+/** "war lange Jahre leitende Redakteurin": of what stands between a verb and a title. */
+const ADJECTIVES = /(?<!\p{L})(?:\p{Ll}{4,}(?:er|e|es|en|ig|isk|ief|ieel|isch)\s)*$/u;
 
 /** "roku byl primářem", "а затем директора": of what stands before a Slavic title only adjectives and capitals are part of it. */
 const SLAVIC_LEAD =

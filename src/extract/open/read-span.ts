@@ -1,5 +1,6 @@
 // Whether a passage around an organisation tells of a study or of a post there.
 
+import { isField } from '../../domain/fields/compare-fields.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import { lineOf } from '../directed/aligned-members.ts';
@@ -113,6 +114,9 @@ function asStudy(
   const subject = school && post.title === undefined && !prose ? DEPARTMENT.exec(text.slice(mention.to)) : null;
   if (subject !== null) return { ...post, kind: 'education', status: 'attended', field: subject[1]! };
   if (UNSPACED.test(text)) return post;
+  const [, learnt = ''] = SUBJECT.exec(text.slice(lineOf(text, mention).from, mention.from)) ?? [];
+  if (school && post.title === undefined && !prose && isField(learnt))
+    return { ...post, kind: 'education', field: learnt };
   const isStudent = school && lexicon.statuses.find(post.title ?? '').some(({ value }) => value === 'in_progress');
   const opening = text.slice(0, LONGEST_OPENING);
   const isCourse =
@@ -133,6 +137,9 @@ const LONGEST_OPENING = 30;
 /** "북해대학교 경제학과", "東海大學法律系畢": a department behind a school is what somebody studied, unless a title says otherwise. */
 const DEPARTMENT = /^\s?([^\s、，,]+?(?:학과|학부|전공|系|专业|專業|学科|(?<!医)学部))[畢毕卒졸]?[業业업]?(?=\s|$)/u;
 
+/** "Rechtswissenschaften (Universität Marl)". */
+const SUBJECT = /^[^\p{L}]*(\p{L}[\p{L}\s-]+)\s\($/u;
+
 /** Words about a relative or an adviser before the organisation, and what somebody is only a member of. */
 export function isAside({ text, mention }: Passage, { lexicon, itemsIn: items }: Shared): boolean {
   const lead = text.slice(Math.max(0, mention.from - 60), mention.from);
@@ -140,6 +147,8 @@ export function isAside({ text, mention }: Passage, { lexicon, itemsIn: items }:
   const { titles } = items(text);
   const nearest = titles.findLast(({ to }) => to <= mention.from) ?? titles.find(({ from }) => from >= mention.to);
   if (nearest === undefined || !MEMBERSHIP.test(nearest.text)) return false;
+  // "Mitglied des Aufsichtsrats", "lid van de raad van toezicht": an office that a pack knows whole.
+  if (/\s/.test(nearest.text) && lexicon.titles.whole(nearest.text) !== undefined) return false;
   // "Członek rady Marl, obecnie pracuje w Tallow": a word of working stands between.
   return lexicon.work.find(text.slice(nearest.to, Math.max(nearest.to, mention.from))).length === 0;
 }

@@ -3,8 +3,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Finding } from '../../domain/model/finding.ts';
 import { NO_ORGANISATIONS, type OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
+import { itemsIn } from '../directed/aligned-members.ts';
+import { lexiconFor } from '../lexicon/language-words.ts';
 import { readPage } from '../read-page.ts';
 import { readDocument } from '../reading/read-document.ts';
+import { namesIn } from './cv-entries.ts';
 
 const PERSON = 'Orla Vantreight';
 
@@ -24,6 +27,11 @@ const organisations: OrganisationIndex = {
           },
         ]
       : [],
+};
+
+const organisationsIn = (text: string, known: OrganisationIndex): string[] => {
+  const lexicon = lexiconFor('de');
+  return namesIn(text, itemsIn(text, lexicon), lexicon, known, false).map(({ name }) => name);
 };
 
 const CAREER: ReadonlySet<string> = new Set(['education', 'employment']);
@@ -380,6 +388,7 @@ test('neither the full stop nor an article cut short ends a title', () => {
   assert.deepEqual(titles('<p>Elle débute sa carrière chez Talvex comme chef de produit.</p>'), ['chef de produit']);
   assert.deepEqual(titles("<p>Professeure à l'Université de Marl et présidente de l'association Norvane</p>"), [
     'Professeure',
+    'présidente',
   ]);
 });
 
@@ -418,4 +427,78 @@ test('what stands behind the short "of", "against" or "for" belongs to a name', 
   assert.deepEqual(posts('es', '<p>Trabajó en la Fundación contra la Droga de Marl.</p>'), [
     'Fundación contra la Droga de Marl',
   ]);
+});
+
+test('the verb and the name before are no part of a title', () => {
+  assert.deepEqual(told('employment', 'de', '<p>Sie war lange Jahre leitende Redakteurin beim Verlag Norvane.</p>'), [
+    'Verlag Norvane leitende Redakteurin',
+  ]);
+  assert.deepEqual(
+    told('employment', 'de', '<p>Sie ist Schauspielerin und unterrichtet an der Musikschule Norvane.</p>'),
+    ['Musikschule Norvane Schauspielerin'],
+  );
+  assert.deepEqual(
+    told('employment', 'nl', '<p>Ze is docent aan de Hogeschool van Norvane en gastdocent bij Talvex.</p>'),
+    ['Hogeschool van Norvane docent', 'Talvex gastdocent'],
+  );
+});
+
+test('who sits on a board is no mere member, and that office ends before the name', () => {
+  assert.deepEqual(told('employment', 'de', '<p>Sie ist Mitglied des Aufsichtsrats der Norvane AG.</p>'), [
+    'Norvane AG Mitglied des Aufsichtsrats',
+  ]);
+  assert.deepEqual(told('employment', 'nl', '<p>Ze is lid van de raad van toezicht van de stichting Norvane.</p>'), [
+    'stichting Norvane lid van de raad van toezicht',
+  ]);
+  assert.deepEqual(posts('de', '<p>Sie ist Mitglied der Gesellschaft für Marlkunde.</p>'), []);
+});
+
+test('"nach dem Studium an … war sie": behind the verb something else is told than before it', () => {
+  const years = (lang: string, said: string): string[] =>
+    read(lang, `<p>${said}</p>`)
+      .map(({ organisation, title = '', start }) => `${organisation?.name} ${title} ${start?.year ?? ''}`.trim())
+      .sort();
+  assert.deepEqual(
+    years('de', 'Nach dem Studium der Chemie an der Universität Marl war sie von 2001 bis 2005 Anwältin bei Norvane.'),
+    ['Norvane Anwältin 2001', 'Universität Marl'],
+  );
+  assert.deepEqual(
+    years('de', 'Nach dem Referendariat am Landgericht Marl war Frau Vantreight seit 2005 im Amt Norvane tätig.'),
+    ['Amt Norvane  2005', 'Landgericht Marl trainee lawyer'],
+  );
+  assert.deepEqual(
+    years('nl', 'Na haar studie aan de Universiteit Marl werkte ze van 2001 tot 2005 als jurist bij Talvex.'),
+    ['Talvex jurist 2001', 'Universiteit Marl'],
+  );
+});
+
+test('capitals behind a title are what it is for, be one of them a word of studying', () => {
+  const said = '<p>Ze was bijna vijf jaar lector Inclusive Education bij De Marlse Hogeschool, in de stad Marl.</p>';
+  assert.deepEqual([studies('nl', said), posts('nl', said)], [[], ['De Marlse Hogeschool']]);
+});
+
+test('a subject with a school in brackets is a study', () => {
+  const list = '<ul><li>Rechtswissenschaften (Universität Marl)</li><li>Psychologie (Universität Norvane)</li></ul>';
+  assert.deepEqual([studies('de', list), posts('de', list)], [['Universität Marl', 'Universität Norvane'], []]);
+});
+
+test('teaching is a post: "Lehraufträge an …", "op … geeft ze les"', () => {
+  const taught = '<p>2006 bis 2009 Lehraufträge im Fach Musik an der Hochschule Marl und der Universität Norvane.</p>';
+  assert.deepEqual(posts('de', taught), ['Hochschule Marl', 'Universität Norvane']);
+  assert.deepEqual(posts('nl', '<p>Op het Conservatorium Norvane geeft ze les aan jonge dansers uit de stad.</p>'), [
+    'Conservatorium Norvane',
+  ]);
+});
+
+test('a Belgian association and a court are named by what they are', () => {
+  const said = (name: string): string[] => posts('nl', `<p>Ze is sinds 2017 bestuurder van de ${name} en de stad.</p>`);
+  assert.deepEqual(said('vzw Pro Norvane'), ['vzw Pro Norvane']);
+  assert.deepEqual(said('ondernemingsrechtbank te Norvane'), ['ondernemingsrechtbank te Norvane']);
+});
+
+test('letters that are a title are no academy', () => {
+  const known = { ...organisations, named: () => organisations.named('UMARL') };
+  const found = organisationsIn('MTA', known);
+  assert.deepEqual(found, []);
+  assert.deepEqual(organisationsIn('UMARL', known), ['UMARL']);
 });

@@ -34,15 +34,19 @@ const patterns = once(() => {
     closed: new RegExp(`^,?\\s${clause}`, 'u'),
     led: new RegExp(`(?:,|\\s${and})\\s${since}\\s$`, 'u'),
     verb: new RegExp(`^,?\\s${verbs()}(?!\\p{L})`, 'u'),
+    beforehand: new RegExp(`^${anyOf(forms(({ beforehand = [] }) => beforehand))}\\s`, 'iu'),
+    turned: new RegExp(`^\\s${verbs()}\\s${he}(?!\\p{L})`, 'u'),
   };
 });
 
 /** "… bei Marl und ist seit 2006 …", "… an der Universität Marl, seit 1996 Anwältin", "war bis 2010 frei und leitet Marl". */
 export function isOfOtherClause(text: string, name: Piece, date: Piece): boolean {
-  const { begun, closed, led, verb } = patterns();
+  const { begun, closed, led, verb, beforehand, turned } = patterns();
   const behind = text.slice(date.to, date.to + LONGEST_LEAD);
   if (date.to <= name.from) return closed.test(behind);
   const gap = text.slice(name.to, date.from);
+  // "Nach dem Studium an der Universität Marl war sie 2005 …".
+  if (turned.test(gap) && beforehand.test(text)) return true;
   if (begun.test(gap) || (gap === ', ' && verb.test(behind))) return true;
   return led.test(gap) && (verb.test(behind) || TITLES.has(/^\s([\p{L}-]+)/u.exec(behind)?.[1]?.toLowerCase() ?? ''));
 }

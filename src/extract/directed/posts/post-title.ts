@@ -124,13 +124,19 @@ export function titleOf(
   passage: Passage,
   titles: readonly FoundTitle[],
   others: readonly FoundTitle[],
-  { claim: { expected }, lexicon }: Question,
+  { claim: { expected }, lexicon, phrasesIn }: Question,
   /** Said by verbs and by nouns of learning. */
   other: readonly string[],
 ): string | null {
   const claimed = expected.title ?? expected.role;
   const said = typeof claimed === 'string' ? [foundingIn(passage) ?? [], ...other].flat() : [];
-  const segments = titles.map((title) => segmentAround(passage, title, others, lexicon));
+  // "Leiterin von Marl und Beirätin von Tallow": the next title begins behind the name before it.
+  const named = UNSPACED.test(passage.text) ? [] : phrasesIn(passage.text).filter(({ unit }) => !unit);
+  const apart = (title: Span): Span[] => [
+    ...(passage.prose ? others : []),
+    ...named.filter(({ to }) => to <= title.from),
+  ];
+  const segments = titles.map((title) => segmentAround(passage, title, apart(title), lexicon));
   const isElsewhere = titles.map(({ text }, at) => isOfOtherPart(claimed, text, segments[at]!, passage));
   const isTitle = (words: string): boolean => !passage.prose || words.length <= LONGEST_TITLE;
   const candidates = titles
@@ -189,7 +195,7 @@ const LONGEST_TITLE = 70;
 function segmentAround(
   { text, mention, prose }: Passage,
   title: FoundTitle,
-  others: readonly FoundTitle[],
+  others: readonly Span[],
   { worked, capitalsAreNames, prepositions }: Lexicon,
 ): string {
   let [from, to] = [prose ? Math.max(0, title.from - LONGEST_LEAD) : 0, text.length];
@@ -208,7 +214,7 @@ function segmentAround(
     if (named !== undefined && lead.to + named.length <= title.from) from = Math.max(from, lead.to + named.length);
     else if (named !== undefined && lead.from >= title.to) to = Math.min(to, lead.from);
   }
-  for (const other of prose ? others : []) {
+  for (const other of others) {
     if (other.to <= title.from) from = Math.max(from, other.to);
     else if (other.from >= title.to) to = Math.min(to, other.from);
   }
@@ -217,8 +223,8 @@ function segmentAround(
   // "Работал системным архитектором": the verb is no part of it.
   from = Math.max(from, worked.find(text.slice(0, title.from)).at(-1)?.to ?? 0);
   const segment = text.slice(from, to).trim();
-  const [first = ''] = segment.split(' ', 1);
-  return (isAnd(first) ? segment.slice(first.length + 1) : segment).replace(BEFORE_TITLE, '').replace(BEHIND_TITLE, '');
+  const [first = '', ...rest] = from > 0 ? segment.split(' ') : [segment];
+  return (isAnd(first) ? rest.join(' ') : segment).replace(BEFORE_TITLE, '').replace(BEHIND_TITLE, '');
 }
 
 const NAMED = /^\s(?:\p{Ll}+e[nt]\s)?\p{Lu}[^\s,]*(?:\s\p{Lu}[^\s,]*)*/u;
