@@ -20,12 +20,12 @@ export const TITLES = words(`
   docteur docteure doctora doktor dokter professeur professeure profesor profesora professora professore professoressa avvocato mvdr mddr
   shaikh sheikh sheik shaykh hajji haji hajj sayyid_ emir prince princess king queen ayatollah mullah maulana
   shri sri_ smt kumari_ pandit swami
-  gospodin gospozha tovarishch pan pani mgr bc rndr mudr judr phdr
+  gospodin gospozha tovarishch pan pani mgr bc rndr mudr judr phdr paeddr pharmdr thdr mga hab inz lek adw doc
 `);
 
 /** `m` and `me` are French titles but also initials; they count as titles only with a name of two parts after them. */
 export const WEAK_TITLES = words(
-  'm me mag pan don med nat phil ir king queen prince princess pope major judge general dean bishop bc the',
+  'm me mag pan don med nat phil ir king queen prince princess pope major judge general dean bishop bc lek doc the',
 );
 
 /** Generation marks. Jr and III on one side and nothing on the other is silence; Jr against Sr is another person. */

@@ -73,3 +73,10 @@ test('a family name that is a degree, a particle or a form of address elsewhere'
   assert.deepEqual(found('Orla Ma, PhD', 'Orla Maas met Orla Ma.'), ['Orla Ma']);
   assert.deepEqual(found('Orla Maas FRICS', 'Orla Maas and Piet Vantreight'), ['Orla Maas']);
 });
+
+test('Slavic titles before a name are none of it, be they another person’s', () => {
+  for (const titles of ['Prof. dr hab. inż.', 'dr n. med.', 'adw. dr', 'doc. PaedDr.'])
+    assert.deepEqual(found(`${titles} Jan Kowalczyk`, `${titles} Anna Marl, then ${titles} Jan Kowalczyk`), [
+      'Jan Kowalczyk',
+    ]);
+});
