@@ -1,6 +1,7 @@
 // Compares two places as written: city, state, country. A place inside the other agrees as far as it goes.
 import { type Comparison, NO_DATA } from '../model/comparison.ts';
 import { foldWords } from '../text/fold.ts';
+import { wordsInAnyCase } from '../text/inflected.ts';
 import { memoise } from '../text/memoise.ts';
 import { once } from '../text/once.ts';
 import { CITIES, COUNTRIES, STATES, TOWNS } from './place-words.ts';
@@ -147,3 +148,14 @@ export function isKnownPlace(text: string): boolean {
     return name === '' || [...Object.values(tables()), towns()].some((known) => known.has(name));
   });
 }
+
+const inCases = once(() => {
+  const names = [...tables().countries.keys(), ...tables().cities.keys()].filter((name) => name.length > 3);
+  return new RegExp(`^(?:${names.map((name) => wordsInAnyCase(name.split(' '))).join('|')})$`, 'u');
+});
+
+/** "Krakowie", "Германии", "Europie Środkowej": a place as the Slavic languages inflect it. */
+export const isInflectedPlace: (text: string) => boolean = memoise((text) => {
+  const name = foldWords(text);
+  return inCases().test(name) || /^i?e[uv]rop(?:[aeiuy]|ie|oyu)(?: |$)/.test(name);
+});

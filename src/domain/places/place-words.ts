@@ -1,33 +1,33 @@
 // Countries and states by their names and codes. Written by hand; first the name that is kept.
 
 export const COUNTRIES = `
-united states; usa; us; u s; u s a; united states of america; america; estados unidos; vereinigte staaten; etats unis; stati uniti; eeuu
-united kingdom; uk; u k; gb; great britain; britain; england; scotland; wales; northern ireland; grossbritannien; royaume uni; reino unido; inghilterra
-germany; de; deutschland; allemagne; alemania; germania; alemanha; federal republic of germany
-france; fr; frankreich; francia; franca
-spain; es; espana; spanien; espagne; spagna; espanha
-italy; it; italia; italien; italie
+united states; usa; us; u s; u s a; united states of america; america; estados unidos; vereinigte staaten; etats unis; stati uniti; eeuu; stany zjednoczone; spojene staty; ssha
+united kingdom; uk; u k; gb; great britain; britain; england; scotland; wales; northern ireland; grossbritannien; royaume uni; reino unido; inghilterra; wielka brytania; velka britanie; velikobritaniya; velika britaniya; anglia; anglie; angliya
+germany; de; deutschland; allemagne; alemania; germania; alemanha; federal republic of germany; niemcy; niemczech; nemecko; germaniya; nimechchina
+france; fr; frankreich; francia; franca; francja; francie; frantsiya
+spain; es; espana; spanien; espagne; spagna; espanha; hiszpania; spanelsko; ispaniya
+italy; it; italia; italien; italie; wlochy; wloszech; italiya
 portugal; pt
-netherlands; nl; the netherlands; holland; nederland; niederlande; pays bas; paises bajos; paesi bassi
+netherlands; nl; the netherlands; holland; nederland; niederlande; pays bas; paises bajos; paesi bassi; holandia; nizozemsko; niderlandi; gollandiya
 belgium; be; belgie; belgique; belgien; belgica
-switzerland; ch; schweiz; suisse; svizzera; suiza; suica
-austria; at; osterreich; autriche
-sweden; se; sverige; schweden; suede; suecia
+switzerland; ch; schweiz; suisse; svizzera; suiza; suica; szwajcaria; svycarsko; shveytsariya; shveicariya
+austria; at; osterreich; autriche; rakousko; avstriya
+sweden; se; sverige; schweden; suede; suecia; szwecja; svedsko; shvetsiya
 norway; no; norge; norwegen; norvege; noruega
 denmark; dk; danmark; danemark; dinamarca
 finland; fi; suomi; finnland; finlande
 iceland; is; island; islande; islandia
 ireland; ie; eire; irland; irlande; irlanda; republic of ireland
-poland; pl; polska; polen; pologne; polonia
-czech republic; cz; czechia; ceska republika; tschechien; republique tcheque
-slovakia; sk; slovensko; slowakei
-hungary; hu; magyarorszag; ungarn; hongrie; hungria
+poland; pl; polska; polen; pologne; polonia; polsko; polsha; polshcha
+czech republic; cz; czechia; ceska republika; tschechien; republique tcheque; cesko; czechy; czechach; chekhiya
+slovakia; sk; slovensko; slowakei; slowacja; slovakiya; slovachchina
+hungary; hu; magyarorszag; ungarn; hongrie; hungria; wegry; wegrzech; madarsko
 romania; ro; rumanien; roumanie; rumania
 bulgaria; bg; bulgarien
 greece; gr; hellas; griechenland; grece; grecia; ellada
 turkey; tr; turkiye; turkei; turquie; turquia
-russia; ru; russian federation; rossiya; russland; russie; rusia; ussr; soviet union
-ukraine; ua; ukraina
+russia; ru; russian federation; rossiya; russland; russie; rusia; ussr; soviet union; rosja; rusko; rosiya
+ukraine; ua; ukraina; ukrajina
 belarus; by
 serbia; rs; srbija
 croatia; hr; hrvatska; kroatien
@@ -245,14 +245,76 @@ oslo | norway |
 helsinki; helsingfors | finland |
 warsaw; warszawa; warschau | poland |
 krakow; cracow | poland |
-prague; praha; prag | czech republic |
+wroclaw; breslau | poland |
+lodz | poland |
+poznan | poland |
+gdansk; danzig | poland |
+gdynia | poland |
+szczecin | poland |
+lublin | poland |
+katowice | poland |
+bydgoszcz | poland |
+bialystok | poland |
+torun | poland |
+rzeszow | poland |
+kielce | poland |
+gliwice | poland |
+czestochowa | poland |
+olsztyn | poland |
+bielsko biala | poland |
+prague; praha; prag; praze | czech republic |
+brno | czech republic |
+ostrava | czech republic |
+plzen; pilsen | czech republic |
+olomouc | czech republic |
+liberec | czech republic |
+ceske budejovice | czech republic |
+hradec kralove | czech republic |
+pardubice | czech republic |
+usti nad labem | czech republic |
+zlin | czech republic |
+jihlava | czech republic |
+bratislava | slovakia |
+kosice | slovakia |
 budapest | hungary |
 bucharest; bucuresti | romania |
 athens; athina; athen | greece |
 istanbul; constantinople | turkey |
 moscow; moskva; moskau; moscou | russia |
 st petersburg; saint petersburg; leningrad; sankt peterburg | russia |
-kyiv; kiev | ukraine |
+novosibirsk | russia |
+yekaterinburg; ekaterinburg | russia |
+kazan | russia |
+nizhny novgorod; nizhniy novgorod | russia |
+samara | russia |
+chelyabinsk | russia |
+rostov on don; rostov na donu | russia |
+krasnoyarsk | russia |
+perm | russia |
+voronezh | russia |
+volgograd | russia |
+krasnodar | russia |
+saratov | russia |
+tyumen | russia |
+tomsk | russia |
+irkutsk | russia |
+vladivostok | russia |
+kyiv; kiev; kiiv | ukraine |
+lviv; lvov | ukraine |
+kharkiv; kharkov | ukraine |
+dnipro | ukraine |
+odesa | ukraine |
+zaporizhzhia; zaporizhzhya | ukraine |
+vinnytsia; vinnitsya | ukraine |
+ternopil | ukraine |
+chernivtsi | ukraine |
+ivano frankivsk | ukraine |
+uzhhorod; uzhgorod | ukraine |
+poltava | ukraine |
+cherkasy; cherkasi | ukraine |
+zhytomyr; zhitomir | ukraine |
+drohobych; drogobich | ukraine |
+minsk | belarus |
 tel aviv; tel aviv yafo | israel |
 jerusalem | israel |
 dubai | united arab emirates |

@@ -52,10 +52,13 @@ export function isInflected(language: string | null, text: string): boolean {
   return CYRILLIC.test(text) || (language !== null && INFLECTING.has(language.slice(0, 2).toLowerCase()));
 }
 
+/** Folded words one behind the other, each in some case, as the source of a pattern. */
+export const wordsInAnyCase = (words: readonly string[]): string => words.map(anyCase).join('[^\\p{L}\\p{N}\\n]{1,3}');
+
 function patternOf(name: string): RegExp | null {
   const words = plainLetters(name).match(/[\p{L}\p{N}]+/gu) ?? [];
   if (words.length === 0 || words.every((word) => word.length <= SHORTEST_STEM)) return null;
-  const inOrder = words.map(anyCase).join('[^\\p{L}\\p{N}\\n]{1,3}');
+  const inOrder = wordsInAnyCase(words);
   return new RegExp(`(?<![\\p{L}\\p{N}])${inOrder}(?![\\p{L}\\p{N}])`, 'u');
 }
 

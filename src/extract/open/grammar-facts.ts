@@ -3,6 +3,7 @@
 import { isField } from '../../domain/fields/compare-fields.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
+import { isInflectedPlace } from '../../domain/places/compare-places.ts';
 import { itemsIn } from '../directed/aligned-members.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { isFormOfAddress, isKnownName } from '../people/leading-name.ts';
@@ -79,6 +80,7 @@ function wholeName(name: string, quote: string, lexicon: Lexicon, organisations:
   const lead = quote.slice(0, from);
   // "OAB/SP": a state, no organisation.
   if (lead.endsWith('/') && name.length < 3) return null;
+  if (lexicon.declines && isInflectedPlace(name)) return null;
   return (/^[\p{Lu}\p{N}]{2,}(?!\p{L})/u.test(name) && !OF_FIELD.test(lead)) || AT.test(lead) ? name : null;
 }
 

@@ -4,7 +4,7 @@ import type { OrganisationWordKind } from '../../domain/languages/pack.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
 import { canonicalWord, classOfWord } from '../../domain/orgs/shared/org-words.ts';
-import { isKnownPlace } from '../../domain/places/compare-places.ts';
+import { isInflectedPlace, isKnownPlace } from '../../domain/places/compare-places.ts';
 import { foldWords } from '../../domain/text/fold.ts';
 import { type FoundTitle, partsBetween, type TextItems } from '../directed/aligned-members.ts';
 import { ELISION } from '../directed/organisation-mentions.ts';
@@ -279,6 +279,7 @@ function listedFrom(
       overlaps ||
       isNone ||
       isKnownPlace(name) ||
+      (lexicon.declines && isInflectedPlace(name)) ||
       isSubject(name) ||
       (!isKind && isKnownName(name) && !isOfCountry(name))
     )

@@ -167,3 +167,14 @@ test('a clause that opens with its years, or with "then", says when of the emplo
   const czech = `<h1>Hana Dubská</h1><p>V letech 2000 až 2008 pracovala jako auditorka ve společnosti Bilance Audit, s.r.o., následně jako finanční ředitelka Teplárny Dubčice.</p>`;
   assert.ok(told('cs', czech).includes('Teplárny Dubčice|finanční ředitelka|'), told('cs', czech).join());
 });
+
+test('a place in its case is nobody’s employer', () => {
+  const pages = [
+    ['pl', 'Jan Kowalczyk', 'Jest dyrektorem w Polsce i w Europie Środkowej. Pracował w Krakowie jako programista.'],
+    ['cs', 'Mirek Dubský', 'Pracuje jako ředitel v Praze, dříve v Brně a v Hradci Králové.'],
+    ['ru', 'Орлова Анна Ивановна', 'Работала врачом в Москве и Германии, живет в Новосибирске.'],
+    ['uk', 'Коваленко Тарас Іванович', 'Психолог та терапевт в Дрогобичі. Працював лікарем у Львові та Німеччині.'],
+  ] as const;
+  for (const [language, name, text] of pages)
+    assert.deepEqual(orgsOf(language, `<h1>${name}</h1><p>${text}</p>`), [], language);
+});
