@@ -168,6 +168,17 @@ test('a clause that opens with its years, or with "then", says when of the emplo
   assert.ok(told('cs', czech).includes('Teplárny Dubčice|finanční ředitelka|'), told('cs', czech).join());
 });
 
+test('short words for an organisation in every case', () => {
+  assert.deepEqual(
+    orgsOf(
+      'cs',
+      `<h1>Mirek Dubský</h1><p>Od roku 1994 vyučuje hru na kytaru na Základní umělecké škole Lomnická v Dubu.
+       Vystudoval také střední školu v Dubu. Působil rovněž jako korepetitor Státní opery Dub.</p>`,
+    ),
+    ['Státní opery Dub', 'Základní umělecké škole Lomnická v Dubu', 'střední školu v Dubu'],
+  );
+});
+
 test('a place in its case is nobody’s employer', () => {
   const pages = [
     ['pl', 'Jan Kowalczyk', 'Jest dyrektorem w Polsce i w Europie Środkowej. Pracował w Krakowie jako programista.'],
@@ -177,4 +188,17 @@ test('a place in its case is nobody’s employer', () => {
   ] as const;
   for (const [language, name, text] of pages)
     assert.deepEqual(orgsOf(language, `<h1>${name}</h1><p>${text}</p>`), [], language);
+});
+
+test('who studies today is said by the verb alone', () => {
+  const pages = [
+    ['cs', 'Mirek Dubský', 'Dále studuje psychologii na filozofické fakultě Univerzity Dubské.', 'Univerzity Dubské'],
+    ['pl', 'Jan Kowalczyk', 'Obecnie studiuje psychologię na Uniwersytecie Dębowskim.', 'Uniwersytecie Dębowskim'],
+    ['ru', 'Орлова Анна Ивановна', 'Учится в Приморском институте на факультете права.', 'Приморском институте'],
+    ['uk', 'Коваленко Тарас Іванович', 'Навчається у Степовому університеті.', 'Степовому університеті'],
+  ] as const;
+  for (const [language, name, text, school] of pages) {
+    const [fact = ''] = facts(language, `<h1>${name}</h1><p>${text}</p>`);
+    assert.match(fact, new RegExp(`^education\\|.*${school}`, 'u'), language);
+  }
 });
