@@ -230,6 +230,8 @@ export interface LanguagePack {
   pageWords?: readonly string[];
   /** "Name", "Date of admission": the labels of registers and profiles. */
   fieldLabels?: Partial<Record<FieldKind, readonly string[]>>;
+  /** What only schools have: a chair, a faculty, a dean; behind it letters are a school's. */
+  schoolUnits?: readonly string[];
   /** Before the names of several organisations that share it: "universities", in every case. */
   sharedHeads?: readonly string[];
   legalForms: readonly string[];

@@ -34,6 +34,8 @@ export interface Lexicon {
   /** Titles that are held in an organisation where a preposition of places follows: "konsulent i Marl", and not "lærer i Marl". */
   seats: PhraseFinder<true>;
   organisations: PhraseFinder<OrganisationWordKind>;
+  /** "кафедры", "rektor": behind it letters are a school's. */
+  schoolUnits: PhraseFinder<true>;
   /** What a study or a post came to, or that it is over. */
   statuses: PhraseFinder<FindingStatus | 'former'>;
   /** "currently", "to date": still going on. */
@@ -293,6 +295,7 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
         : [],
     ),
     organisations: organisationFinder(packs),
+    schoolUnits: ofPage(({ schoolUnits = [] }) => marked(schoolUnits)),
     statuses: wholeWords((pack) => statusesOf(pack, own.length === 0)),
     present: wholeWords((pack) => marked(pack.present)),
     // "am" of English is a German preposition: the verbs of today are those of the page's own language.

@@ -1,6 +1,5 @@
 // Where a text names organisations, in any of the languages: around a word such as "Universität" or "病院", before a legal form
 // such as "GmbH", and where the organisation data knows a name as it is written. Every place is given once, with its full name.
-import { graduationsIn } from '../../domain/degrees/graduation-words.ts';
 import { korean } from '../../domain/languages/ko.ts';
 import type { OrganisationWordKind } from '../../domain/languages/pack.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
@@ -20,6 +19,7 @@ import { subjectList } from '../spans/subject-lists.ts';
 import { chineseEmployers } from './chinese-employers.ts';
 import { companies, isFamilyParticle, isJoined, isNameWord, isOpening, isProper, PARTICLE } from './company-spans.ts';
 import { type OrganisationSpan, type Piece, type Reading, spanOf, type Word } from './organisation-span.ts';
+import { ADJECTIVE, schoolsInLetters } from './school-letters.ts';
 
 const WORD = /[\p{L}\p{M}\p{N}&]+(?:['’.-][\p{L}\p{M}\p{N}]+)*/gu;
 
@@ -41,11 +41,11 @@ export function organisationSpans(
   });
   const reading: Reading = { text, words, items, lexicon, organisations };
   const named = [
+    ...schoolsInLetters(reading),
     ...cuedNames(reading),
     ...companies(reading),
     ...knownNames(reading),
     ...knownHangul(reading),
-    ...schoolsInLetters(reading),
   ];
   const isApart = ({ from, to }: Piece): boolean => named.every((span) => span.to <= from || span.from >= to);
   const placed = chineseEmployers(text, items, lexicon).filter(isApart);
@@ -311,6 +311,7 @@ function lastWord(
   kind: OrganisationWordKind,
 ): number {
   let last = behindSubjects(text, words, tail, lexicon);
+  if (words.slice(tail + 1, last + 1).some((word) => !isFree(word, items))) last = tail;
   // "Institute of Marl Studies": the words behind "of" are one name.
   let isOfSomething = false;
   for (let at = last + 1; at < words.length && isJoined(text, words[at - 1]!, words[at]!); at += 1) {
@@ -341,8 +342,9 @@ function lastWord(
 
 /** The last word of the subjects that a name lists behind "für", none of which is another organisation. */
 function behindSubjects(text: string, words: readonly Word[], tail: number, lexicon: Lexicon): number {
-  const { organisations, capitalsAreNames } = lexicon;
-  const task = capitalsAreNames && isProper(words[tail]!.text) ? SMALL_TASK.exec(text.slice(words[tail]!.to)) : null;
+  const { organisations, capitalsAreNames, declines } = lexicon;
+  const form = capitalsAreNames ? SMALL_TASK : declines ? SMALL_SUBJECTS : null;
+  const task = isProper(words[tail]!.text) ? (form?.exec(text.slice(words[tail]!.to)) ?? null) : null;
   if (task !== null) return words.findLastIndex(({ to }) => to <= words[tail]!.to + task[0].length);
   const purpose = text.lastIndexOf(' für', words[tail]!.to);
   const list = subjectList(text, purpose === words[tail]!.to - 4 ? purpose : words[tail]!.to);
@@ -353,6 +355,10 @@ function behindSubjects(text: string, words: readonly Word[], tail: number, lexi
 
 /** "Myndigheten för hamnskydd och ebbvakt". */
 const SMALL_TASK = /^\s(?:för|for)\s\p{Ll}{4,}(?:\s(?:och|og)\s\p{Ll}{4,})?/u;
+
+/** "Институт проблем управления им. В. Орлова", "Институт химии и физики РАН": small words up to whose it is. */
+const SMALL_SUBJECTS =
+  /^(?:,?\s[а-яёіїєґ-]{3,}|\s(?:и|і|й|та)(?=\s\p{Ll})){1,6}(?=\s(?:[иі]м\.|имени|імені|\p{Lu}{2,}(?!\p{L})))/u;
 
 /** "Theater" and "Medien" are what schools teach, too. */
 const NO_SUBJECTS: ReadonlySet<OrganisationWordKind> = new Set([
@@ -374,10 +380,6 @@ const leadsOn = ({ text }: Word, next: Word | undefined, { prepositions }: Lexic
 
 /** "Київський інститут", "Krajského soudu": Slavic names have one capital, that of the adjective they begin with. */
 const OF_PLACE = /^\p{Lu}\p{L}+(?:[сцз]ьк|ск|цк|sk|ck|dzk|nsk|ov|ův|ов|ев)\p{L}{1,4}$/u;
-
-/** "Приморського академічного музично-драматичного театру": adjectives in small letters behind the one with a capital. */
-const ADJECTIVE =
-  /^\p{Ll}{3,}[\p{Ll}-]*(?:[иіыо]й|[ое]го|[ое]му|[ыи]м|[ое]м|ої|[ая]я|[ое]е|ého|ému|ském|skou|ickou|iego|iemu|iej)$/u;
 
 /** "Wydziału Prawa i Administracji Uniwersytetu …": the words before the school are the faculty's. */
 function followsFaculty(words: readonly Word[], first: number, lexicon: Lexicon): boolean {
@@ -485,18 +487,6 @@ const HANGUL_WORD = /(?<![\p{L}\p{N}])\p{Script=Hangul}{3,12}(?![\p{L}\p{N}])/gu
 const HANGUL_PARTICLE = /(?:에서|으로|[은는을를의에와과])$/u;
 const isMinistry = (word: string): boolean =>
   /부$/u.test(word) && lexiconFor('').organisations.whole(word) === 'public';
-
-/** "Окончила ННГМА (1996)": in Slavic languages the letters right behind the word of finishing a study are a school's. */
-const schoolsInLetters = ({ text, lexicon }: Reading): OrganisationSpan[] =>
-  lexicon.declines
-    ? graduationsIn(text).flatMap(({ to }) => {
-        const [lead, letters] = LETTERS.exec(text.slice(to)) ?? [];
-        const from = to + (lead?.length ?? 0) - (letters?.length ?? 0);
-        return letters === undefined ? [] : [spanOf(text, { from, to: from + letters.length }, true)];
-      })
-    : [];
-
-const LETTERS = /^\s(?!(?:США|СССР|СРСР|ОАЭ|USA)(?!\p{L}))(\p{Lu}{3,8})(?![\p{L}-])/u;
 
 /** A single word of the data may be any word; an acronym must be a school's. */
 function isKnown(name: string, organisations: OrganisationIndex): boolean {

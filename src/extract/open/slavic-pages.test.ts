@@ -28,6 +28,13 @@ const orgsOf = (language: string, html: string): (string | undefined)[] =>
     .map((fact) => fact.split('|')[1])
     .sort();
 
+const NAMES = {
+  pl: 'Jan Kowalczyk',
+  cs: 'Mirek Dubský',
+  ru: 'Орлова Анна Ивановна',
+  uk: 'Коваленко Тарас Іванович',
+} as const;
+
 test('a name in quotes stands behind the word for what it is', () => {
   const russian = `<h1>Орлова Анна Ивановна</h1><p>С 2011 по 2019 гг. — режиссер театра «На Береговом» (Приморск).</p>
     <p>Работала в компании «Приморский центр жилья». Любит море, книги и долгие прогулки по берегу.</p>`;
@@ -201,4 +208,26 @@ test('who studies today is said by the verb alone', () => {
     const [fact = ''] = facts(language, `<h1>${name}</h1><p>${text}</p>`);
     assert.match(fact, new RegExp(`^education\\|.*${school}`, 'u'), language);
   }
+});
+
+test('letters behind a chair, a faculty or a dean are a school’s', () => {
+  const lines = [
+    ['ru', 'Доцент кафедры прикладной экономики экономического факультета ПГУ', 'ПГУ'],
+    ['ru', 'Заведующий кафедрой физики, математики и информатики ПримГУ', 'ПримГУ'],
+    ['ru', 'Старший преподаватель кафедры ЭВМ', undefined],
+    ['ru', 'Профессор кафедры права, эксперт ЮНЕСКО', undefined],
+    ['uk', 'К.т.н., декан ФКІТ СТНУ', 'ФКІТ СТНУ'],
+    ['uk', 'голова вченої ради СТНУ', 'СТНУ'],
+    ['pl', 'Adiunkt w Katedrze Prawa UDB', 'UDB'],
+    ['cs', 'Vedoucí katedry fyziky PřF DU', 'PřF DU'],
+  ] as const;
+  for (const [language, line, school] of lines)
+    assert.equal(orgsOf(language, `<h1>${NAMES[language]}</h1><p>${line}</p>`)[0], school, line);
+});
+
+test('an institute by small words up to its patron or academy', () => {
+  const text = 'Научный сотрудник Института проблем управления и связи им. В. А. Приморского РАН.';
+  assert.deepEqual(orgsOf('ru', `<h1>${NAMES.ru}</h1><p>${text}</p>`), [
+    'Института проблем управления и связи им. В. А. Приморского РАН',
+  ]);
 });
