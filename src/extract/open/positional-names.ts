@@ -195,7 +195,8 @@ function behindTitles(text: string, titles: readonly Piece[], { organisations, w
       gap === undefined ||
       ADDRESS.test(text.slice(from, to)) ||
       isFormOfAddress(text.slice(from, to)) ||
-      COUNTRY.test(text.slice(to + gap.length))
+      COUNTRY.test(text.slice(to + gap.length)) ||
+      OF_TITLE.test(text.slice(to + gap.length))
     )
       return [];
     const words = gap
@@ -219,6 +220,8 @@ const GENITIVE = /^(?:\s\p{Ll}{3,}){0,2}\s(?=["„«“]?\p{Lu}[\p{L}&.]+)/u;
 /** "Заслужений артист України": an honour of that country. */
 const COUNTRY =
   /^(?:Укра[їи]н|Росс?и|Росі|РФ|С[СР]СР|[БB]е?[лe]арус|Pol(?:sk|ska)|RP(?!\p{L})|Rzeczyp|Česk(?:a|é|ou)(?!\p{L})|ČR(?!\p{L})|Slovensk|E[uv]rop|[ЄЕ]вроп)/u;
+/** "Dyrektora Inwestycyjnego", "ředitele Obchodního": an adjective of the title, with a capital as it has. */
+const OF_TITLE = /^\p{Lu}\p{Ll}+(?<!(?:s|c|dz)k)(?:iego|ego|ého|ого|его)(?!\s\p{Ll}{3}|\p{L})/u;
 /** Titles before names of people. */
 const ADDRESS = /^(?:prof|do[ck]|проф|доц|докт|ас[ип]|as[iy]st)/iu;
 

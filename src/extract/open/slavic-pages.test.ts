@@ -231,3 +231,12 @@ test('an institute by small words up to its patron or academy', () => {
     'Института проблем управления и связи им. В. А. Приморского РАН',
   ]);
 });
+
+test('an adjective of the title in its case is no employer, and clinical experience is work', () => {
+  const text = `Obecnie pełni funkcję Dyrektora Inwestycyjnego w Fundacji Dębowej.
+    Doświadczenie kliniczne zdobywał w Szpitalu Dębowskim.`;
+  assert.deepEqual(facts('pl', `<h1>${NAMES.pl}</h1><p>${text}</p>`), [
+    'employment|Fundacji Dębowej|Dyrektora Inwestycyjnego',
+    'employment|Szpitalu Dębowskim|',
+  ]);
+});
