@@ -71,7 +71,7 @@ const pointSource = (): string =>
   ].join('|');
 const presentPattern = (): string => `(?:${alternatives(presentWords())})(?![${LETTER}\\p{N}])`;
 
-const point = once(() => new RegExp(`(?<![${LETTER}\\p{N}$€£#.,/])(?:${pointSource()})`, 'giu'));
+const point = once(() => new RegExp(`(?<![${LETTER}\\p{N}$€£#.,]|(?<!(?<!\\d)${YEAR})/)(?:${pointSource()})`, 'giu'));
 const connector = once(
   () =>
     new RegExp(
