@@ -225,11 +225,21 @@ const titleFinder = (packs: readonly LanguagePack[]): Lexicon['titles'] =>
     packs.filter(({ code }) => COMPOUNDING.has(code)).flatMap((pack) => pack.titleWords),
   );
 
-const studyFinder = (packs: readonly LanguagePack[]): Lexicon['study'] =>
-  withCompounds(
-    makePhraseFinder(packs.flatMap((pack) => marked([...pack.studyVerbs, ...pack.studyNouns]))),
+const studyFinder = (packs: readonly LanguagePack[]): Lexicon['study'] => {
+  const forms = packs.flatMap((pack) => [...pack.studyVerbs, ...pack.studyNouns]);
+  const found = withCompounds(
+    makePhraseFinder(marked(forms)),
     packs.some(({ code }) => COMPOUNDING.has(code)) ? STUDIES : [],
   );
+  const plain = new Set(forms.filter((form) => !ENDS_STRESSED.test(form)).map(foldWords));
+  const stressed = new Set(forms.filter((form) => ENDS_STRESSED.test(form)).map(foldWords));
+  const isWritten = ({ text }: PhraseMatch<true>): boolean =>
+    ENDS_STRESSED.test(text) || !stressed.has(foldWords(text)) || plain.has(foldWords(text));
+  return { ...found, find: (text) => found.find(text).filter(isWritten) };
+};
+
+/** "studiò", "completó": without its stress the one is a law firm, the other "full" of "full-time". */
+const ENDS_STRESSED = /^\p{L}+[òóÒÓ]$/u;
 
 const organisationFinder = (packs: readonly LanguagePack[]): Lexicon['organisations'] =>
   withDeclined(
