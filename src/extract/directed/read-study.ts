@@ -139,8 +139,18 @@ export const PROFESSION =
 const CONFERRED_BY =
   /^(?:,?\s(?:egresad|titulad|graduad|formad|recibid)[oa])?[^,;.]{0,60}(?<!\p{L})(?:por la|por el|por|pela|pelo|de la|de|del|da|do)(?!\p{L})(?:[^,;.]{0,8}|\s(?:facultad|faculdade|escuela|escola)\s[^,;.]{3,60},\s)$/iu;
 
+/** "ingénieure civile de l'École …": in French she is one by that school, "ingénieure de recherche" works there. */
+const FRENCH_ENGINEER =
+  /(?<!\p{L})ing[ée]nieure?(?:\s(?:civile?|agronome|chimiste|généraliste))?(?=\s(?:de\sl['’]|d[ue]s?\s)$)/iu;
+
 export function professionIn({ text, mention }: Passage): FoundDegree | null {
   const lead = text.slice(0, mention.from);
+  const french = FRENCH_ENGINEER.exec(lead);
+  const engineer = french === null ? null : parseDegree('ingénieur');
+  if (french !== null && engineer !== null) {
+    const [surface] = french;
+    return { from: french.index, to: french.index + surface.length, degree: { ...engineer, surface } };
+  }
   const [match] = [...lead.matchAll(new RegExp(PROFESSION, 'giu'))].slice(-1);
   if (match === undefined || !CONFERRED_BY.test(lead.slice(match.index + match[0].length))) return null;
   const degree = parseDegree(match[0]);

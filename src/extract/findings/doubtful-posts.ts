@@ -282,9 +282,14 @@ export const DOUBTS: readonly Doubt[] = [
   {
     id: 'post.no-name',
     ofBusiness: 'too',
-    example: 'He joined the Board of Directors; Fachärztin für Innere Medizin; E-post: orla@marl.example (PEC)',
+    example:
+      'He joined the Board of Directors; Fachärztin für Innere Medizin; E-post: orla@marl.example (PEC); présidente de la SELAS',
     holds: ({ name, known, before, after }) =>
-      isNoName(name) || (!known && isField(name)) || /^\s?[:：]\s*\S+@/.test(after) || /@\S+ \($/.test(before),
+      isNoName(name) ||
+      (/(?<!\p{L})la $/u.test(before) && lexiconFor('fr').legalForms.whole(name) !== undefined) ||
+      (!known && isField(name)) ||
+      /^\s?[:：]\s*\S+@/.test(after) ||
+      /@\S+ \($/.test(before),
   },
   {
     id: 'post.committee',

@@ -77,7 +77,10 @@ export function companies({ text, words, items, lexicon }: Reading): Organisatio
     const isTrade = first < last && items.some(({ from }) => from === words[last]!.from);
     // "Marl S.p.A.": its last dot.
     const isDotted = form.text.includes('.') && text[form.to] === '.';
-    if ((isTrade || isFree(words[last]!)) && words.slice(first, last).every(isFree) && words[first]!.text.length > 1)
+    // "présidente de la SELAS": the form alone is no name.
+    const isBare = words.slice(first, last + 1).every(({ text: word }) => /^\p{Ll}{1,3}$/u.test(word));
+    const isNamed = (isTrade || isFree(words[last]!)) && words.slice(first, last).every(isFree);
+    if (isNamed && !isBare && words[first]!.text.length > 1)
       spans.push(spanOf(text, { from: words[first]!.from, to: form.to + (isDotted ? 1 : 0) }, false));
   }
   return spans;

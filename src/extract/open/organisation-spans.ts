@@ -19,6 +19,7 @@ import { subjectList } from '../spans/subject-lists.ts';
 import { chineseEmployers } from './chinese-employers.ts';
 import { companies, isFamilyParticle, isJoined, isNameWord, isOpening, isProper, PARTICLE } from './company-spans.ts';
 import { type OrganisationSpan, type Piece, type Reading, spanOf, type Word } from './organisation-span.ts';
+import { IN_A_FIELD } from './positional-names.ts';
 import { ADJECTIVE, schoolsInLetters } from './school-letters.ts';
 
 const WORD = /[\p{L}\p{M}\p{N}&]+(?:['’.-][\p{L}\p{M}\p{N}]+)*/gu;
@@ -253,6 +254,8 @@ function spacedName(reading: Reading, cue: Piece, kind: OrganisationWordKind): P
   const last = isLearnt && reach > tail ? reach - 1 : reach;
   const named = words.slice(first, last + 1);
   const piece = { from: words[first]!.from, to: withQuote(text, words[first]!.from, words[last]!.to) };
+  // "Neuropsicología Clínica": a subject and its adjective.
+  if (first < head && CLINICAL.test(`${words[head - 1]!.text} ${words[head]!.text}`)) return null;
   // "Facultad de Economía" is a part of something that is named elsewhere.
   if (
     isUnit(named, kind) ||
@@ -263,7 +266,8 @@ function spacedName(reading: Reading, cue: Piece, kind: OrganisationWordKind): P
   const isBare = first === head && last === tail && words[head]!.to - words[head]!.from === cue.to - cue.from;
   if (
     (isBare &&
-      lexicon.organisations.whole(text.slice(piece.from, piece.to)) !== undefined &&
+      (lexicon.organisations.whole(text.slice(piece.from, piece.to)) !== undefined ||
+        OF_SCHOOLS.test(text.slice(piece.from, piece.to))) &&
       !(lexicon.capitalsAreNames && isPublic(kind) && head > 0)) ||
     // "w szkołach muzycznych I stopnia": a number is no name.
     !named.some(({ text: word }) => isProper(word) && !/^[IVX]+$/u.test(word))
@@ -276,6 +280,10 @@ function spacedName(reading: Reading, cue: Piece, kind: OrganisationWordKind): P
   const isCalled = (kind === 'public' || kind === 'association') && last > tail;
   return isStrong(kind) || isWritten || isCalled || (first < head && isOfPlace) ? piece : null;
 }
+
+const CLINICAL = /^\p{Lu}\p{L}+(?:log[ií]a|iatr[ií]a|terapia|medicina|farmacia) cl[ií]nica$/iu;
+/** "due Master Universitari": an adjective. */
+const OF_SCHOOLS = /^universit\p{L}*r[ie][oae]?s?$/iu;
 
 const isDepartment = (words: readonly Word[], { organisations }: Lexicon): boolean =>
   words.some(({ text }) => organisations.find(text)[0]?.value === 'department');
@@ -464,6 +472,8 @@ function knownNames({ text, words, organisations }: Reading): OrganisationSpan[]
       const piece = { from: words[first]!.from, to: words[last]!.to };
       const name = text.slice(piece.from, piece.to);
       if (/[,;:|()\n\t]/.test(name) || !isKnown(name, organisations)) continue;
+      // "especialización en UMAR": letters for what is learnt.
+      if (!/\s/.test(name) && IN_A_FIELD.test(text.slice(0, piece.from))) continue;
       spans.push(spanOf(text, piece, isSchool(name, organisations), !/\s/.test(name)));
       first = last;
       break;

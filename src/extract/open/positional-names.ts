@@ -61,7 +61,7 @@ const CAPITALS_OF = new RegExp(
 );
 const NEXT = /^["”»]?(?:,\s|\s(?:und|et|y|e|en|och|og|i|и|та|sowie|samt|and)\s)(?=["“„«]?\p{Lu})/u;
 /** "especialista en Cardiología": what somebody knows, and not where. */
-const IN_A_FIELD = /(?:sp[eé][czt]+iali\p{L}*|exp[eé]rt\p{L}*)\s$/iu;
+export const IN_A_FIELD = /(?:sp[eé][czt]+iali\p{L}*|exp[eé]rt\p{L}*)\s(?:(?:em|en|in)\s)?$/iu;
 const REACH = 60;
 const MOST_LISTED = 6;
 
@@ -111,7 +111,9 @@ export function employersInSentence(
     places.push(...behindTitles(text, items.titles, lexicon), ...behindUnits(text, lexicon).filter(isAfterPost));
   const spans = [
     ...places.flatMap((begin) => listedFrom(text, begin, items, lexicon)),
-    ...items.titles.flatMap((title) => ofTheName(text, title, items, organisations)),
+    ...items.titles
+      .flatMap((title) => ofTheName(text, title, items, organisations))
+      .filter(({ name }) => lexicon.legalForms.whole(name) === undefined),
   ];
   return spans
     .filter(({ from }, at) => spans.findIndex((other) => other.from === from) === at)

@@ -5,6 +5,7 @@ import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import { lineOf } from '../directed/aligned-members.ts';
 import type { ClaimedOrganisation } from '../directed/claimed-organisation.ts';
+import { heldThere } from '../directed/posts/read-post.ts';
 import type { Passage } from '../directed/question.ts';
 import { professionIn } from '../directed/read-study.ts';
 import { isEnglish } from '../lexicon/page-language.ts';
@@ -121,6 +122,8 @@ function asStudy(
   const opening = text.slice(0, LONGEST_OPENING);
   const isCourse =
     !prose &&
+    // "Responsable de formation, X".
+    shared.itemsIn(opening).titles[0]?.from !== 0 &&
     lexicon.study.find(opening).length > 0 &&
     lexicon.trainings.find(opening).length + lexicon.work.find(text.slice(0, mention.from)).length === 0;
   if (!isStudent && !isCourse) return post;
@@ -149,6 +152,7 @@ export function isAside({ text, mention }: Passage, { lexicon, itemsIn: items }:
   if (nearest === undefined || !MEMBERSHIP.test(nearest.text)) return false;
   // "Mitglied des Aufsichtsrats", "lid van de raad van toezicht": an office that a pack knows whole.
   if (/\s/.test(nearest.text) && lexicon.titles.whole(nearest.text) !== undefined) return false;
+  if (heldThere(titles, mention, text, lexicon).length > 0) return false;
   // "Członek rady Marl, obecnie pracuje w Tallow": a word of working stands between.
   return lexicon.work.find(text.slice(nearest.to, Math.max(nearest.to, mention.from))).length === 0;
 }

@@ -58,7 +58,8 @@ function ownersOf(page: Page, lexicon: Lexicon, organisations: OrganisationIndex
     return form?.to === part.length ? part.slice(0, form.from) : part;
   };
   const isPlain = (part: string): boolean =>
-    isName(part, lexicon) && (sectionOfHeading(bare(part), lexicon) === null || isFirm(part, lexicon));
+    isName(part, lexicon) &&
+    (sectionOfHeading(bare(part), lexicon) === null || isFirm(part, lexicon) || isBodyOf(part, lexicon));
   // "Piet Maas appointed head of Marl", "General practitioner in Marl", "Lawyers directory": news, and what people are.
   const isToldOf = (part: string): boolean =>
     isKnownName(leadingName(part, lexicon) ?? '') ||
@@ -173,6 +174,17 @@ function isFirm(part: string, lexicon: Lexicon): boolean {
     words.some((word) => !isLexiconWord(word, lexicon)) &&
     words.every((word) => /^\p{Lu}/u.test(word)) &&
     !(isFunction(named) || isField(named) || isKnownPlace(named))
+  );
+}
+
+/** "Colegio de Abogados de Marl": what kind of body it is stands before the word that heads lists of those in it. */
+function isBodyOf(part: string, { organisations, sections }: Lexicon): boolean {
+  const [kind] = organisations.find(part);
+  return (
+    kind?.from === 0 &&
+    kind.value !== 'department' &&
+    /\sd\p{Ll}{1,2}\s/u.test(part) &&
+    sections.find(part).every(({ from, to }) => from > 0 && to < part.length)
   );
 }
 

@@ -502,3 +502,52 @@ test('letters that are a title are no academy', () => {
   assert.deepEqual(found, []);
   assert.deepEqual(organisationsIn('UMARL', known), ['UMARL']);
 });
+
+test('a law firm called "studio" or "estudio" and "full-time" are no words of studying', () => {
+  assert.deepEqual(told('employment', 'it', '<p>Associata presso Studio Legale Norvane</p>'), [
+    'Studio Legale Norvane Associata',
+  ]);
+  assert.deepEqual(told('employment', 'es', '<p>Asociada en Estudio Norvane</p>'), ['Estudio Norvane Asociada']);
+  assert.deepEqual(studies('es', '<p>Profesora a tiempo completo en la Universidad de Marlo.</p>'), []);
+  assert.deepEqual(studies('es', '<p>Completó la formación en la Universidad de Marlo.</p>'), ['Universidad de Marlo']);
+});
+
+test('who is a member and holds an office there is told with the office', () => {
+  const society = 'Sociedad Marlana de Historia tesorero';
+  const held = told(
+    'employment',
+    'es',
+    '<p>Es miembro de la Sociedad Marlana de Historia, donde actualmente ocupa el cargo de tesorero.</p>',
+  );
+  assert.deepEqual(held, [society]);
+  assert.deepEqual(told('employment', 'it', '<p>È membro della Società Marlese di Storia, di cui è presidente.</p>'), [
+    'Società Marlese di Storia presidente',
+  ]);
+  assert.deepEqual(posts('es', '<p>Es miembro de la Sociedad Marlana de Historia.</p>'), []);
+});
+
+test('a subject with its adjective, letters of a field and an adjective of schools are no names', () => {
+  assert.deepEqual(posts('pt', '<p>Possui residência médica em Pediatria Clínica pelo Hospital Marlense.</p>'), []);
+  assert.deepEqual(studies('es', '<p>Máster en Neuropsicología Clínica Infanto-Juvenil y diplomada.</p>'), []);
+  assert.deepEqual(studies('pt', '<p>Graduada em Enfermagem com especialização em UMARL e Nefrologia.</p>'), []);
+  assert.deepEqual(studies('it', '<p>Ha frequentato due Master Universitari e corsi di aggiornamento.</p>'), []);
+});
+
+test('a legal form alone is no name, and the site is whom its officers work for', () => {
+  assert.deepEqual(posts('fr', '<p>Médecin radiologue, présidente de la SELAS</p>'), []);
+  const cards =
+    '<h1>Junta directiva</h1><div><h2>Piet Maas</h2><p>Decano</p></div><div><h2>Orla Vantreight</h2><p>Fiscal</p></div>';
+  const site = { title: 'Junta directiva | Colegio de Abogados de Marlo', heading: 'Junta directiva' };
+  assert.deepEqual(posts('es', cards, { ...site, url: 'https://cam.example/junta.html' }), [
+    'Colegio de Abogados de Marlo',
+  ]);
+});
+
+test('a French engineer is one by the school, unless a task says what she does there', () => {
+  assert.deepEqual(studies('fr', "<p>Ingénieure de l'École Marloise, elle aime la mer.</p>"), ['École Marloise']);
+  assert.deepEqual(studies('fr', "<p>Ingénieure de recherche de l'École Marloise, elle aime la mer.</p>"), []);
+});
+
+test('the head of studies of a school does not study there', () => {
+  assert.deepEqual(studies('es', '<p>Jefa de Estudios en el IES Marlo</p>'), []);
+});

@@ -83,7 +83,7 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
     (isOfStudies || isMade || isOfClass || isPlayer || isStudy(passage, titles, degrees, lexicon))
   )
     return refused(question, passage, 'is_study');
-  if (isNoPost(passage, organisations, question)) return refused(question, passage, 'no_post');
+  if (isNoPost(passage, organisations, held, question)) return refused(question, passage, 'no_post');
   const verbTitles = passage.prose ? titlesByVerb(passage, organisations, question) : [];
   // "är VD i Tallow och sitter i styrelsen för Marl": the seat is what is held there.
   const seat =
@@ -165,7 +165,8 @@ function titlesThere(
     held.length > 0 ? held : inBrackets(alignedWith(free, passage.mention, organisations, passage.text, true), passage);
   // "Diplômée du Marl, ancienne directrice de Tallow": whichever side the first title stands on.
   const leading = found.filter((one) => leadsTo(one, passage, lexicon));
-  const isLed = passage.prose && leading.length > 0 && (aligned.length === 0 || !isEnglish(question.page));
+  const isLed =
+    passage.prose && held.length === 0 && leading.length > 0 && (aligned.length === 0 || !isEnglish(question.page));
   const now = whereTodayBegins(passage, question);
   const written = outsideNames(passage.text, isLed ? leading : aligned, lexicon);
   return withoutAddress(written, passage, question).filter(
@@ -215,22 +216,33 @@ function datesThere(
 }
 
 /** "at Marl in 2014 as an analyst", "Marl, where she was an analyst": titles that the words behind a name give to it. */
-function heldThere(titles: readonly FoundTitle[], { to }: Span, text: string, { heldAs }: Lexicon): FoundTitle[] {
+export function heldThere(
+  titles: readonly FoundTitle[],
+  { to }: Span,
+  text: string,
+  { heldAs }: Lexicon,
+): FoundTitle[] {
   const word = heldAs.find(text.slice(to)).find(({ from }) => BEFORE_HELD.test(text.slice(to, to + from)));
   if (word === undefined) return [];
   return titles.filter(({ from }) => from >= to + word.to && BEFORE_TITLE.test(text.slice(to + word.to, from)));
 }
 
 const BEFORE_HELD = /^,?\s(?:\p{Ll}{2,3}\s(?:\p{Lu}\p{L}+\s)?\d{4},?\s|\([^)]{1,30}\)\s)?$/u;
-const BEFORE_TITLE = /^\s(?:\p{Ll}+\s){0,3}$/u;
+const BEFORE_TITLE = /^\s(?:\p{Ll}+\s){0,5}$/u;
 
-const isNoPost = (passage: Passage, organisations: readonly Span[], question: Question): boolean =>
+const isNoPost = (
+  passage: Passage,
+  organisations: readonly Span[],
+  held: readonly Span[],
+  question: Question,
+): boolean =>
   OF_SOMETHING_ELSE.test(passage.text.slice(passage.mention.to)) ||
   (OF_HOSTS.test(passage.heading ?? '') && !passage.beside) ||
   (!passage.prose && isForOthers(passage)) ||
   isPartner(passage) ||
   isOnlyNamed(passage) ||
-  onlyBelongs(passage, organisations, question);
+  // "member of Marl, where she is treasurer".
+  (held.length === 0 && onlyBelongs(passage, organisations, question));
 
 /** "林教授于2012年加入北海大学，任副教授": right behind the person's name, in scripts without spaces, a title is a form of address. */
 function withoutAddress(titles: FoundTitle[], { text }: Passage, { finder }: Question): FoundTitle[] {
