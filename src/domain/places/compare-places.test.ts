@@ -13,6 +13,8 @@ const cases: [string, string, string][] = [
   ['Paris, France', 'Paris, Texas', 'different'],
   ['Portland, Oregon', 'Portland, Maine', 'different'],
   ['Berlin', 'Hamburg', 'different'],
+  ['Asunción, Paraguay', 'Paraguai', 'compatible'],
+  ['Luanda, Angola', 'Moçambique', 'different'],
   ['Nordhaven', 'Germany', 'no_data'],
   ['', 'Berlin', 'no_data'],
 ];

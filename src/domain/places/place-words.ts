@@ -2,7 +2,7 @@
 
 export const COUNTRIES = `
 united states; usa; us; u s; u s a; united states of america; america; estados unidos; vereinigte staaten; etats unis; stati uniti; eeuu; stany zjednoczone; spojene staty; ssha
-united kingdom; uk; u k; gb; great britain; britain; england; scotland; wales; northern ireland; grossbritannien; royaume uni; reino unido; inghilterra; wielka brytania; velka britanie; velikobritaniya; velika britaniya; anglia; anglie; angliya
+united kingdom; uk; u k; gb; great britain; britain; england; scotland; wales; northern ireland; grossbritannien; royaume uni; reino unido; inghilterra; wielka brytania; velka britanie; velikobritaniya; velika britaniya; anglia; anglie; angliya; regno unito; inglaterra; angleterre
 germany; de; deutschland; allemagne; alemania; germania; alemanha; federal republic of germany; niemcy; niemczech; nemecko; germaniya; nimechchina
 france; fr; frankreich; francia; franca; francja; francie; frantsiya
 spain; es; espana; spanien; espagne; spagna; espanha; hiszpania; spanelsko; ispaniya
@@ -65,8 +65,8 @@ philippines; ph; the philippines; filipinas
 australia; au; australien
 new zealand; nz; aotearoa; neuseeland
 canada; ca; kanada
-mexico; mx; mejico; mexiko; mexique
-brazil; br; brasil; brasilien; bresil
+mexico; mx; mejico; mexiko; mexique; messico
+brazil; br; brasil; brasilien; bresil; brasile
 argentina; ar; argentinien; argentine
 chile; cl
 colombia; co; kolumbien; colombie
@@ -76,6 +76,17 @@ ecuador; ec
 uruguay; uy
 cuba; cu
 costa rica; cr
+bolivia; bolivie
+paraguay; paraguai
+panama
+guatemala
+honduras
+nicaragua
+el salvador
+dominican republic; republica dominicana; republique dominicaine
+angola
+mozambique; mocambique
+cape verde; cabo verde; cap vert
 south africa; za; sudafrika; afrique du sud; sudafrica
 nigeria; ng
 ghana; gh
