@@ -222,7 +222,8 @@ function segmentAround(
   if (mention.from >= title.to) to = Math.min(to, mention.from);
   // "Работал системным архитектором": the verb is no part of it.
   from = Math.max(from, worked.find(text.slice(0, title.from)).at(-1)?.to ?? 0);
-  const segment = text.slice(from, to).trim();
+  // The full stop of the sentence is none of it, that of "rev." is.
+  const segment = text.slice(from, to).trim().replace(/(?<=\p{Ll}{5})\.$/u, '');
   const [first = '', ...rest] = from > 0 ? segment.split(' ') : [segment];
   return (isAnd(first) ? rest.join(' ') : segment).replace(BEFORE_TITLE, '').replace(BEHIND_TITLE, '');
 }
