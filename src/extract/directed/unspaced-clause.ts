@@ -7,7 +7,8 @@ const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** In Chinese "、" stands between the things of a list. */
 const BREAK = /[，,；;。．]\s*/gu;
 /** "A社や、B社に勤務": what joins the names of a list parts nothing. */
-const JAPANESE_BREAK = /(?<!や|および|及び|ならびに|並びに)[、，,；;。．]\s*|(?<=[^A-Za-z\d.])\.\s+|(?<=を経て)(?![、，])/gu;
+const JAPANESE_BREAK =
+  /(?<!や|および|及び|ならびに|並びに)[、，,；;。．]\s*|(?<=[^A-Za-z\d.])\.\s+|(?<=を経て)(?![、，])/gu;
 /** Korean ends a clause with its verb: "…에 입사하여", "…을 졸업하고", "…한 뒤". */
 const KOREAN_BREAK =
   /[，,；;。]\s*|\.\s+|(?<=(?:[이하였했으]며|[이하였했받치나]고|[하되]여|(?:입사|합격|진학|합류)해|[한된은친] ?[뒤후]|(?:졸업|수료|퇴직|퇴사) 후|거쳐|나와|다가))\s(?!있)/gu;

@@ -223,7 +223,10 @@ function segmentAround(
   // "Работал системным архитектором": the verb is no part of it.
   from = Math.max(from, worked.find(text.slice(0, title.from)).at(-1)?.to ?? 0);
   // The full stop of the sentence is none of it, that of "rev." is.
-  const segment = text.slice(from, to).trim().replace(/(?<=\p{Ll}{5})\.$/u, '');
+  const segment = text
+    .slice(from, to)
+    .trim()
+    .replace(/(?<=\p{Ll}{5})\.$/u, '');
   const [first = '', ...rest] = from > 0 ? segment.split(' ') : [segment];
   return (isAnd(first) ? rest.join(' ') : segment).replace(BEFORE_TITLE, '').replace(BEHIND_TITLE, '');
 }
