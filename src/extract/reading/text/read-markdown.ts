@@ -17,6 +17,7 @@ export interface MarkdownParts {
 const HEADING = /^ {0,3}(#{1,6})\s/;
 const UNDERLINE = /^ {0,3}(=+|-{2,})\s*$/;
 const ITEM = /^\s{0,40}(?:[-*+•]|\d{1,3}[.)])\s/;
+const OPEN_RULE = /^\s*:?-+:?(?:\s*\|\s*:?-+:?)+\s*$/;
 const TABLE_RULE = /^[\s:|-]+$/;
 const FENCE = /^\s{0,3}(?:```|~~~)/;
 const BOLD_LINE = /^(\*\*|__)(.+)\1:?$/;
@@ -96,11 +97,17 @@ class MarkdownReader {
       this.#close();
       this.#isFenced = !this.#isFenced;
     } else if (this.#isFenced) this.add(line.trim(), 'pre');
-    else if (isTableRow(line)) this.#readRow(line);
+    else if (isTableRow(line) || this.#isOpenRow(line)) this.#readRow(line);
     else {
       this.#table = 0;
       this.#readProse(line);
     }
+  }
+
+  /** "Name | Role" above "---- | ----", and what follows it: a table without bars at its sides. */
+  #isOpenRow(line: string): boolean {
+    if (line.trim().indexOf('|') < 1) return false;
+    return this.#table > 0 || OPEN_RULE.test(this.#lines[this.#at + 1] ?? '');
   }
 
   #readProse(line: string): void {
@@ -139,7 +146,11 @@ class MarkdownReader {
       this.#row = -1;
     }
     this.#row += 1;
-    for (const [column, cell] of line.trim().slice(1, -1).split('|').entries())
+    for (const [column, cell] of line
+      .trim()
+      .replace(/^\||\|$/g, '')
+      .split('|')
+      .entries())
       this.add(cell, 'td', undefined, { table: this.#table, row: this.#row, column });
   }
 

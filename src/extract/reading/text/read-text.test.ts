@@ -69,6 +69,23 @@ test('markdown: front matter, headings, emphasis, links, tables, template comman
   assert.deepEqual(page.blocks[1]?.bold, [[0, 5]]);
 });
 
+test('markdown: a table may have no bars at its sides; a line with a bar alone is none', () => {
+  const page = markdown('# Staff\n\nName | Role\n----- | :---:\nOrla Venn | Chair\nTam Lark | Clerk\n\nHere | there\n');
+  assert.deepEqual(
+    page.blocks.map(({ tag, text, cell }) => `${tag} ${text} ${cell?.row ?? '-'}${cell?.column ?? ''}`),
+    [
+      'h1 Staff -',
+      'td Name 00',
+      'td Role 01',
+      'td Orla Venn 10',
+      'td Chair 11',
+      'td Tam Lark 20',
+      'td Clerk 21',
+      'p Here | there -',
+    ],
+  );
+});
+
 test('markdown: what its site shows of the head of a page stands below the text; settings do not', () => {
   const page = markdown(
     '---\nlayout: event\ntitle: Open rivers\nspeakers:\n - Orla Venn, Meridell Labs\n - name: Jonas Quill\nauthors: ["Ida Roe", "Tam Lark"]\nimage: /a.png\ndate: 2015-08-18\n---\nThree teams present.\n',
