@@ -73,6 +73,9 @@ export function companies({ text, words, items, lexicon }: Reading): Organisatio
     // "Mitglied des Aufsichtsrats der Marl AG": the title before it ends the name.
     while (first > 0 && isJoined(text, words[first - 1]!, words[first]!) && mayOpenCompany(words, first - 1, isFree))
       first -= 1;
+    // "VD Marling AB", "Styremedlem i Marling AS": the title that the capitals begin with.
+    const lead = items.find(({ from, to }) => from === words[first]!.from && to < words[last]!.from);
+    if (lead !== undefined) first = words.findIndex(({ from, text: word }) => from >= lead.to && /^\p{Lu}/u.test(word));
     // "Marl Entreprenør AS": a title right before the form is what the firm does.
     const isTrade = first < last && items.some(({ from }) => from === words[last]!.from);
     // "Marl S.p.A.": its last dot.

@@ -108,3 +108,10 @@ test('a firm may be called after its trade, and a public body after what it does
     ['Marl Topco|Sommarjobb'],
   );
 });
+
+test('the title before a company is no part of its name, and a practice of no name is none', () => {
+  assert.deepEqual(posts('sv', '<p>VD Marling AB</p>'), ['Marling AB|VD']);
+  assert.deepEqual(posts('no', '<p>Styremedlem i Marling ASA</p>'), ['Marling ASA|Styremedlem']);
+  const worked = 'Hun har tidligere arbejdet på Tallow Sygehus, Norvik Hospital og i almen praksis i Odense.';
+  assert.deepEqual(posts('da', worked), ['Norvik Hospital|', 'Tallow Sygehus|']);
+});
