@@ -11,7 +11,7 @@ const JOINED = /加入(?<names>[^，。；：;\n]{2,24}?)(?=，|。|；|担任|�
 const QUOTED =
   /(?:加入|[任就供][职職][于於]|[创創][办辦立建]|[担擔]任|出任)[“「『](?<names>[^“”「」『』，。]{2,14})(?=[”」』])/gu;
 /** "任美国Marl Inc.公司资深总监": Latin letters before the word for a firm. */
-const LATIN = /(?<![A-Za-z])(?<names>\p{Lu}[A-Za-z0-9&.-]+(?: \p{Lu}[A-Za-z0-9&.-]*){0,3})(?=\s?公司)/gu;
+const LATIN = /(?<![A-Za-z])(?<names>\p{Lu}[A-Za-z0-9&.-]{1,30}(?: \p{Lu}[A-Za-z0-9&.-]{0,30}){0,3})(?=\s?公司)/gu;
 /** The title behind it is known from the text; what was held "at X" names X before. */
 const WAS = /(?:曾任|[现現]任|[历歷]任|(?<!在[^，。；]{2,30})(?:担任|擔任|出任))(?<names>[^，。；：;\n]{2,30})$/u;
 /** "曾任海康总监，蓝山首席架构师": the next of the list. */

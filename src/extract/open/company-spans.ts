@@ -44,10 +44,12 @@ export function isOpening(text: string, { text: word, from }: Word, lexicon: Lex
 /** Capitalised words before a legal form; in scripts without spaces the form before or behind. */
 export function companies({ text, words, items, lexicon }: Reading): OrganisationSpan[] {
   if (UNSPACED.test(text)) {
-    const latin = [...text.matchAll(LATIN_COMPANY)].map(({ index, 0: { length } }) => ({
-      from: index,
-      to: index + length,
-    }));
+    const latin = lexicon.legalForms.find(text).flatMap(({ from, to, text: form }) => {
+      const [lead] = /^[A-Z]/.test(form)
+        ? (LATIN_LEAD.exec(text.slice(Math.max(0, from - LONGEST_LEAD), from)) ?? [])
+        : [];
+      return lead === undefined ? [] : [{ from: from - lead.length, to: text[to] === '.' ? to + 1 : to }];
+    });
     return [
       ...latin,
       ...unspacedCompanies(text).map((piece) => withLegalForm(text, beforeTitles(text, piece, items))),
@@ -90,8 +92,8 @@ export function companies({ text, words, items, lexicon }: Reading): Organisatio
 }
 
 /** "Tallow Inc. 代表取締役": Latin letters and their own legal form in a text of another script. */
-const LATIN_COMPANY =
-  /(?<![A-Za-z])[A-Z][A-Za-z0-9&.'-]*(?: [A-Z][A-Za-z0-9&.'-]*){0,4},? (?:(?:Inc|Ltd|Corp|Co\., ?Ltd|K\.K)(?![A-Za-z])\.?|LLC|GmbH|PLC|Limited|Corporation)(?![A-Za-z])/gu;
+const LATIN_LEAD = /(?<![A-Za-z])[A-Z][A-Za-z0-9&.'-]{0,30}(?: [A-Z][A-Za-z0-9&.'-]{0,30}){0,4},? $/u;
+const LONGEST_LEAD = 120;
 
 /** "театра «Маяк»", "w spółce „Marl”": Slavic languages set the name in quotes behind the word for what it is. */
 function quotedBehindKind(text: string, { organisations, declines }: Lexicon): OrganisationSpan[] {

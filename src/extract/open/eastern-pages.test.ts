@@ -591,7 +591,7 @@ test('Japanese: offices of accountants and architects, "和" that begins a name'
       'ja',
       list(['2004年 監査法人ミナト（現 有限責任監査法人ミナト）東京事務所 入社', '2009年 青海会計事務所 入社']),
     ),
-    ['監査法人ミナト', '青海会計事務所'],
+    ['有限責任監査法人ミナト', '監査法人ミナト', '青海会計事務所'],
   );
   includes(facts('ja', list(['1998年', '和歌山大学附属小学校卒業'])), 'education|和歌山大学附属小学校');
 });

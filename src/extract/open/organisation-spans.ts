@@ -53,15 +53,10 @@ export function organisationSpans(
   const found = [...named, ...placed.map((piece) => spanOf(text, piece, false))];
   const asWritten = found.map((span) => ({ ...span, name: written.slice(span.from, span.to).trim() }));
   // "바다의원(구 하늘의원)": what it was called before.
-  // "監査法人ミナト（現 有限責任監査法人ミナト）": what the one before the bracket is called now.
-  const isNewName = (from: number): boolean => {
-    const bracket = /[(（]現\s?$/u.exec(text.slice(0, from))?.index;
-    return bracket !== undefined && found.some(({ to }) => to === bracket);
-  };
   const isOldName = ({ from }: Piece): boolean =>
     /[(（]$/u.test(text.slice(0, from))
       ? /^[구旧舊]\s/u.test(text.slice(from))
-      : /[(（][구旧舊]\s?$/u.test(text.slice(0, from)) || isNewName(from);
+      : /[(（][구旧舊]\s?$/u.test(text.slice(0, from));
   return withoutOverlap(
     asWritten
       .filter((span) => !isOldName(span))

@@ -397,11 +397,27 @@ function cardAround(blocks: Blocks, head: Block, rivals: Blocks): Block[] {
 
 /** "<li>Orla Vantreight<br>Professor, Marl</li><li>Mrs P. Maas<br>…": items of as many lines are of somebody each, whatever the names. */
 function itemsBeside(blocks: Blocks, head: Block): Block[] {
-  const linesOf = (block: Block): Block[] => blocks.filter(({ element }) => element === block.element);
-  if (head.tag !== 'li' || head.element === undefined || linesOf(head)[0] !== head) return [];
-  const isBeside = (block: Block): boolean =>
-    block.path === head.path && block.element !== head.element && linesOf(block).length === linesOf(head).length;
-  return linesOf(head).length < 2 ? [] : blocks.filter((block) => isBeside(block) && linesOf(block)[0] === block);
+  if (head.tag !== 'li' || head.element === undefined) return [];
+  const lines = linesOfItems(blocks);
+  const own = lines.get(head.element)!;
+  if (own.length < 2 || own[0] !== head) return [];
+  return [...lines.values()]
+    .filter((other) => other !== own && other.length === own.length)
+    .map(([first]) => first!)
+    .filter(({ path }) => path === head.path);
+}
+
+const ITEMS = new WeakMap<Blocks, Map<number, Block[]>>();
+
+function linesOfItems(blocks: Blocks): Map<number, Block[]> {
+  const known = ITEMS.get(blocks);
+  if (known !== undefined) return known;
+  const lines = Map.groupBy(
+    blocks.filter(({ element }) => element !== undefined),
+    ({ element }) => element!,
+  );
+  ITEMS.set(blocks, lines);
+  return lines;
 }
 
 /**
