@@ -7,6 +7,7 @@ export const englishLinks = linkWords`
   education graduated 6 0.9 school = graduated > -
   education played-college-football-at 30 0.9 school = (?:college|collegiate|high school|university)(?: \p{L}{1,10}){0,2} (?:football|basketball|baseball|soccer|hockey|career|ball|tennis|track|lacrosse|wrestling|softball|volleyball|golf|swimming|sports?) > at|for|with|from
   education graduated-from 90 0.95 = graduat(?:ed|ing|es|ion) > from|of|at|in|with
+  education study-label 6 0.85 school = (?:education|undergraduate(?: education| studies| school)?|(?:medical|dental|law|graduate|business|nursing|veterinary) (?:school|education)|high school|university|college)(?=:) > -
   education graduate-of 40 0.95 = (?:alumn(?:us|a|i|ae)|graduates?|alum|valedictorian|dropout|attendees?|attendance|distinguished alumn(?:us|a|i) award|alumni award) > of|from|at|in
   education studied-at 90 0.85 = (?:stud(?:ied|ying|ies|y)|educated|schooled|education|schooling|upbringing|matriculat(?:ed|es|ing|ion)|enrol(?:l?ed|l?ing|ls?|l?ment)?|majored|majoring|minored|trained|training|apprenticed|tutored|coursework|courses?|classes|lessons|tuition|undergraduate|undergrad|postgraduate|graduate school|law school|medical school|business school|doctoral work|graduate work|graduate studies) > at|from|in|into|with|of|by
   education attended-public-schools-and 60 0.9 school = (?:attend(?:ed|ing|s)?|frequented|enter(?:ed|ing)?) > -|schools and|school and|schools, and|schools,|both

@@ -538,3 +538,13 @@ test('a title behind a place, a comma or "first", and the next one behind "and l
     'Jane Roe|partner in the corporate team|Marl LLP|-',
   ]);
 });
+
+test('a label before a school says that somebody studied there', () => {
+  const card =
+    'Dr. Jane Roe, MD\n\nUndergraduate: Tallow College\n\nMedical School: Marl University\n\nAlma mater: Norvane College';
+  assert.deepEqual(studies(card), [
+    'Jane Roe||Tallow College|-',
+    'Jane Roe||Marl University|-',
+    'Jane Roe||Norvane College|-',
+  ]);
+});

@@ -31,7 +31,7 @@ export function findOrganisations(
     if (HEADLINE_VERBS.has(tokens[index]!.text) && blocked[index + 1] === true) continue;
     const last = extend(text, tokens, blocked, index);
     const span = classify(text, tokens, index, last);
-    if (span !== null) spans.push(span);
+    if (span !== null && !LABEL.test(text.slice(span.from))) spans.push(span);
     index = Math.max(index, last - 1);
   }
   if (spans.length === 0) return spans;
@@ -42,6 +42,10 @@ export function findOrganisations(
   }
   return attachUnits(text, whole);
 }
+
+/** "Medical School: Marl University": what kind of school is named. */
+const LABEL =
+  /^(?:(?:Medical|Dental|Law|Graduate|Business|Nursing|Veterinary|High) School|(?:University|College|Undergraduate|Alma [Mm]ater)[A-Za-z ]{0,10}):/;
 
 /** Most words start no name: only capitals, numbers of units, and small words that open an organisation or follow "at" or "chez". */
 function mayStart(tokens: readonly Token[], at: number): boolean {
