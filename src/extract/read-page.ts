@@ -135,7 +135,8 @@ function inTheirPart(finding: Finding, page: Page, { scopes, foreign }: Directed
   if (isIn(finding, foreign) || opensWithOtherName(quote, finder, page.text)) return finding;
   const isPart = person.how === 'prose' && !person.name.includes(' ') && finder.hasPart(person.name);
   const isOfPage = person.how !== 'prose' && person.how !== 'record' && !isKnownName(person.name);
-  const isCalled = person.how === 'prose' && !person.name.includes(' ') && person.name !== '' && isNickname(person.name, quote, page);
+  const isCalled =
+    person.how === 'prose' && !person.name.includes(' ') && person.name !== '' && isNickname(person.name, quote, page);
   if (!isPart && !isOfPage && !isCalled) return finding;
   const scope = scopes.find(({ kind, blocks }) => kind !== 'mention' && isIn(finding, blocks));
   const name = scope === undefined ? null : writtenName(page, scope, finder);

@@ -40,6 +40,7 @@ export const englishTitles = titles`
   team leader = team leader|team lead|group leader
   project manager = project manager|project leader|project director
   product manager = product manager|product owner
+  scrum master = scrum master
   manager = manager|Mgr.
   branch manager = branch manager
   sales manager = sales manager|head of sales|sales director|VP sales

@@ -1,9 +1,11 @@
 // Title and employer in the lines of each entry of a career: by their words where those tell, else by the place that they have
 // in the other entries.
+
+import { isField } from '../../domain/fields/compare-fields.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import { isKnownPlace } from '../../domain/places/compare-places.ts';
 import { partsBetween, type Span } from '../directed/aligned-members.ts';
-import { hasOrganisationWord, isCommittee } from '../findings/organisation-doubts.ts';
+import { hasOrganisationWord, isCommittee, isFunction } from '../findings/organisation-doubts.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { type CvEntry, type CvLine, cellsOf, isDuration, withoutDates } from './cv-entries.ts';
 import type { OrganisationSpan } from './organisation-span.ts';
@@ -142,7 +144,7 @@ function fromAt<Named extends Span>({ text }: CvLine, title: Span, organisation:
   return lead === '' ? organisation : { ...organisation, from, name: text.slice(from, organisation.to) };
 }
 
-function postOf({ lines }: CvEntry, habit: Habit, school: CvLine | undefined, lexicon: Lexicon): Found {
+function postOf({ lines, under }: CvEntry, habit: Habit, school: CvLine | undefined, lexicon: Lexicon): Found {
   const told = lines.filter((line) => cellsOf(line).length > 0);
   const paired = pairedPost(told, school, lexicon);
   if (paired !== null) return paired;
@@ -183,12 +185,13 @@ function postOf({ lines }: CvEntry, habit: Habit, school: CvLine | undefined, le
   const isAt = beside !== undefined && AT.test(title.text.slice(0, beside.from));
   if (apart !== undefined && !isAt && !(habit.inline && beside !== undefined))
     return { title: wholeTitle(title), organisation: apart.text, strong: false };
-  // "Senior Director, Product Marketing" with nothing else around it: behind a comma, the rest of the title.
+  // "Senior Director, Product Marketing", or below the heading of an employer: behind a comma, the rest of the title.
   const isRest =
     beside !== undefined &&
     !habit.inline &&
     /,\s*$/.test(title.text.slice(0, beside.from)) &&
-    title.items.dates.length === 0;
+    title.items.dates.length === 0 &&
+    (under !== undefined || isFunction(beside.text) || isField(beside.text));
   if (beside === undefined || isRest) return { title: wholeTitle(title), organisation: null, strong: false };
   return { title: titleBeside(title, titlesIn(title)[0]!, beside), organisation: beside.text, strong: false };
 }

@@ -273,3 +273,19 @@ test('years right behind a bare name part it from what comes before', () => {
   );
   assert.deepEqual(told(page), ['Tide Warden | Tallowmere | 2021-2023', 'Keeper | Norvane | 2016-2019']);
 });
+
+test('behind a comma in a heading of its own stands the employer; a function, or what stands below an employer, is the rest of the title', () => {
+  const entry = (head: string, years: string): string => `<h3>${head}</h3><p>${years}</p><p>Kept the shop running.</p>`;
+  assert.deepEqual(
+    told(
+      webPage(
+        `<h1>Orla Vantreight</h1><h2>Experience</h2>${entry('Senior Developer, Quillstack', '2018 - Present')}${entry('Developer, Tallowmere', '2015 - 2018')}${entry('Director, Brand Strategy', '2013 - 2015')}`,
+      ),
+    ),
+    [
+      'Senior Developer | Quillstack | 2018-present',
+      'Developer | Tallowmere | 2015-2018',
+      'Director, Brand Strategy | Tallowmere | 2013-2015',
+    ],
+  );
+});

@@ -728,3 +728,16 @@ test('staff that an English page lists without a title; schools and laboratories
   assert.deepEqual(listed('Larkfield University'), []);
   assert.deepEqual(listed('The Larkfield Lab'), []);
 });
+
+test("a first name that is nobody else's on the page is what its person is called", () => {
+  const readFor = (full_name: string, more: string): string[] => {
+    const html = `<html lang="en"><body><h1>Alexandra Vantreight</h1><p>Before that, Juno worked at Quillstack as an engineer.</p>${more}</body></html>`;
+    const body = new TextEncoder().encode(html);
+    const page = readDocument({ url: 'https://talks.example/', status: 200, contentType: 'text/html', body });
+    return readPage(page, { person: { full_name }, claims: [] }, NO_ORGANISATIONS)
+      .findings.filter(({ person }) => person.name === full_name)
+      .map(({ organisation }) => organisation?.name ?? '');
+  };
+  assert.deepEqual(readFor('Alexandra Vantreight', ''), ['Quillstack']);
+  assert.deepEqual(readFor('Alexandra Vantreight', '<p>Juno Marl opened the day.</p>'), []);
+});

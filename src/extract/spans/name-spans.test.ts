@@ -326,6 +326,8 @@ const TITLES: readonly Row[] = [
   ['He was a city attorney in Oakham.', 'city attorney'],
   ['She was a night editor at the Oakham Press.', 'night editor'],
   ['He was an apprentice electrician at Hale Works.', 'apprentice electrician'],
+  ['She was a gastroenterologist at Oakham Hospital.', 'gastroenterologist'],
+  ['He was a mid-level developer at Hale Works.', 'mid-level developer'],
   ['She was a trainee solicitor at Stone LLP.', 'trainee solicitor'],
   ['She was a features writer at the Gazette.', 'features writer'],
   ['He was U.S. ambassador to Norway.', 'ambassador'],
