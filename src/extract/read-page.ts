@@ -87,9 +87,9 @@ export function readPage(
   };
 }
 
-/** "Robert Vance … Bo joined Marl in 2010": a first name that opens the sentence and is nobody else's on the page. */
-const isNickname = (name: string, quote: string, { text }: Page): boolean =>
-  !new RegExp(`(?<!\\p{L})${name}\\s(?:\\p{Lu}\\.\\s)?\\p{Lu}`, 'u').test(text);
+/** "Robert Vance … In 2010 Bo joined Marl": one word that stands before no family name on the page. */
+const isNickname = (name: string, { text }: Page): boolean =>
+  /^\p{Lu}[\p{L}'’-]+$/u.test(name) && !new RegExp(`(?<!\\p{L})${name}\\s(?:\\p{Lu}\\.\\s)?\\p{Lu}`, 'u').test(text);
 
 /** As the page writes it, in full: tables of given names do not know everybody's. */
 function namesIn({ text }: Page, finder: NameFinder): string[] {
@@ -135,8 +135,7 @@ function inTheirPart(finding: Finding, page: Page, { scopes, foreign }: Directed
   if (isIn(finding, foreign) || opensWithOtherName(quote, finder, page.text)) return finding;
   const isPart = person.how === 'prose' && !person.name.includes(' ') && finder.hasPart(person.name);
   const isOfPage = person.how !== 'prose' && person.how !== 'record' && !isKnownName(person.name);
-  const isCalled =
-    person.how === 'prose' && !person.name.includes(' ') && person.name !== '' && isNickname(person.name, quote, page);
+  const isCalled = person.how === 'prose' && isNickname(person.name, page);
   if (!isPart && !isOfPage && !isCalled) return finding;
   const scope = scopes.find(({ kind, blocks }) => kind !== 'mention' && isIn(finding, blocks));
   const name = scope === undefined ? null : writtenName(page, scope, finder);
