@@ -42,6 +42,7 @@ export class BlockWalker implements Partial<Handler> {
 
   private readonly markup: MarkupCollector;
   private readonly controlled: Controlled;
+  private readonly showsClosed: boolean;
   private nodes = 0;
   private depth = 0;
   private skip: string | null = null;
@@ -54,10 +55,11 @@ export class BlockWalker implements Partial<Handler> {
   private link: { href: string; rel: string; from: number; text: string; preFrom: number } | null = null;
   private linksPlaced = 0;
 
-  /** `controlled`: ids of elements that something on the page opens. */
-  constructor(markup: MarkupCollector, controlled: Controlled) {
+  /** `controlled`: ids of elements that something on the page opens; `showsClosed`: a script opens them all. */
+  constructor(markup: MarkupCollector, controlled: Controlled, showsClosed: boolean) {
     this.markup = markup;
     this.controlled = controlled;
+    this.showsClosed = showsClosed;
     this.frame = pageFrame();
   }
 
@@ -171,7 +173,8 @@ export class BlockWalker implements Partial<Handler> {
   private checkVisible(frame: Frame, style: ElementStyle, attributes: Attributes): void {
     // The first heading says what the page is about, be it for screen readers alone.
     const isShown = style.visibility === 'shown' || (style.visibility === 'screen_readers' && frame.tag === 'h1');
-    if (!isShown && !isOpenedByReader(attributes, this.controlled)) {
+    const isOpened = (this.showsClosed && isClosed(attributes)) || isOpenedByReader(attributes, this.controlled);
+    if (!isShown && !isOpened) {
       frame.hidden = true;
       frame.repeated = style.visibility === 'screen_readers';
       frame.closed = isClosed(attributes);

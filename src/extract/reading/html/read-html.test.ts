@@ -244,6 +244,13 @@ for (const [name, html] of HIDDEN) {
   });
 }
 
+test('a page that is hidden whole is shown by its script', () => {
+  const all = '<div class="page" style="display:none"><h1>Orla Vantreight</h1><p>biography</p></div>';
+  assert.equal(read(`${all}<script src="fade.js"></script>`).text, 'Orla Vantreight\nbiography');
+  assert.equal(read(all).text, '');
+  assert.equal(read(`<p>shown</p>${all}<script src="fade.js"></script>`).text, 'shown');
+});
+
 const OPENED: [string, string][] = [
   [
     'a link to its id',

@@ -25,20 +25,15 @@ export function readHtml(source: HtmlSource): ReadParts {
     html = html.slice(0, LIMITS.markup);
     remarks.push('truncated');
   }
-  const markup = new MarkupCollector();
-  const walker = new BlockWalker(
-    markup,
-    once(() => controlledIds(html)),
-  );
-  let blocks = walker.list.blocks;
-  try {
-    const parser = new Parser(walker);
-    parser.write(html);
-    parser.end();
-  } catch (error) {
-    if (!(error instanceof WalkStopped)) throw error;
-    if (!remarks.includes(error.reason)) remarks.push(error.reason);
-    if (error.reason !== 'truncated') {
+  let walked = walk(html, false);
+  // A page that is hidden whole is shown by its script once it has loaded.
+  if (walked.stopped === null && walked.blocks.length === 0 && walked.walker.hiddenText && /<script/i.test(html))
+    walked = walk(html, true);
+  const { markup, walker, stopped } = walked;
+  let { blocks } = walked;
+  if (stopped !== null) {
+    if (!remarks.includes(stopped)) remarks.push(stopped);
+    if (stopped !== 'truncated') {
       remarks.push('text_only');
       blocks = readTextOnly(html, remarks).blocks;
     }
@@ -67,6 +62,30 @@ export function readHtml(source: HtmlSource): ReadParts {
     hasPasswordField: markup.hasPasswordField,
     canonical: absolute(markup.canonical ?? markup.meta.get('og:url') ?? '', source.url),
   };
+}
+
+interface Walked {
+  markup: MarkupCollector;
+  walker: BlockWalker;
+  blocks: Block[];
+  /** Why the page was not walked to its end. */
+  stopped: WalkStopped['reason'] | null;
+}
+
+function walk(html: string, showsClosed: boolean): Walked {
+  const markup = new MarkupCollector();
+  const ids = once(() => controlledIds(html));
+  const walker = new BlockWalker(markup, ids, showsClosed);
+  const walked: Walked = { markup, walker, blocks: walker.list.blocks, stopped: null };
+  try {
+    const parser = new Parser(walker);
+    parser.write(html);
+    parser.end();
+    return walked;
+  } catch (error) {
+    if (!(error instanceof WalkStopped)) throw error;
+    return { ...walked, stopped: error.reason };
+  }
 }
 
 /** A side zone that holds most of the page is the page: class words such as `left-sidebar` also name layouts. */
