@@ -695,3 +695,10 @@ test('Japanese: a full stop or a stroke behind a title is none of it', () => {
     ['北海工科大学大学院 非常勤講師', '株式会社ミドリ 代表取締役', '税理士法人アオバ 代表社員'],
   );
 });
+
+test('a line that is nothing but an employer, under a heading of work or on a card', () => {
+  const card = (name: string, title: string, ...lines: string[]): string =>
+    `<li><strong>${name}</strong><span>${title}</span><dl><dt>경력</dt>${lines.map((line) => `<dd>${line}</dd>`).join('')}</dl></li>`;
+  const list = `<h1>TEAM</h1><ul>${card('김민서', '대표이사', '前 누리투자 팀장', '한별회계법인', '다온증권 리서치센터')}${card('박지훈', '이사', '누리소프트')}</ul>`;
+  includes(facts('ko', list), 'employment|한별회계법인|', 'employment|다온증권|', 'employment|누리소프트|');
+});

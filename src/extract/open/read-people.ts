@@ -15,6 +15,7 @@ import { marksReader, passageOf } from '../directed/read-scope.ts';
 import { selfReferences } from '../directed/self-references.ts';
 import { impliedPosts } from '../directed/site-employer.ts';
 import { impliedStudies } from '../directed/site-school.ts';
+import { AFFILIATION } from '../findings/doubtful-posts.ts';
 import { hasOrganisationWord, isNoName } from '../findings/organisation-doubts.ts';
 import { type Lexicon, lexiconFor } from '../lexicon/language-words.ts';
 import { isEnglish, languageOf } from '../lexicon/page-language.ts';
@@ -136,6 +137,7 @@ function readPart(part: PersonPart, shared: Shared, organisations: OrganisationI
       if (isEnglish(page) && finding.title === undefined && finding.degree === undefined) continue;
       findings.push({
         ...finding,
+        ...(isItem(block, span, section, scope) ? { rules: [...(finding.rules ?? []), AFFILIATION] } : {}),
         person: { ...finding.person, name, subject },
         via: passage.prose ? 'prose' : 'record',
       });
@@ -157,6 +159,21 @@ function readPart(part: PersonPart, shared: Shared, organisations: OrganisationI
       for (const span of placedSpans(block, shared).slice(0, 1)) read(block, span);
   return findings;
 }
+
+/** "前 누리소프트", "南浦银行": a line that is nothing but an employer, under a heading of work or on somebody's card. */
+function isItem(
+  { text }: Block,
+  { from, to, weak }: OrganisationSpan,
+  section: SectionKind | null,
+  { kind }: PersonPart['scope'],
+): boolean {
+  const isOfWork = section === 'employment' || (section === null && kind !== 'page');
+  return isOfWork && !weak && UNSPACED.test(text) && text.length - (to - from) <= LONGEST_REST && from <= LONGEST_MARK;
+}
+
+/** "前)", "전 " and the department behind the name. */
+const LONGEST_MARK = 4;
+const LONGEST_REST = 10;
 
 /** On an organisation's own site, who is listed with a title works there, and on a page of its staff whoever is listed. */
 function readStaff({ name, subject }: PersonPart, shared: Shared, employer: ClaimedOrganisation | null): Finding[] {
