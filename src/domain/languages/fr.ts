@@ -64,7 +64,7 @@ export const french = pack({
     bachelor - = bachelor|baccalauréat universitaire|Bac+3|diplôme de premier cycle|B.U.T.|BUT
     associate DUT = DUT|diplôme universitaire de technologie
     associate - = BTS|brevet de technicien supérieur|DEUG|DEC|diplôme d'études collégiales|classe préparatoire|classes préparatoires|Bac+2|DEUST|graduat
-    certificate - = certificat|diplôme universitaire|DU|DIU|diplôme interuniversitaire|CAPES|CAP|BEP|CAPA|CRFPA|certificat d'aptitude à la profession d'avocat|DES|DESC|diplôme d'études spécialisées|DESCF|DSCG|diplôme d'expertise comptable|CEP|certificat d'aptitude
+    certificate - = certificat|diplôme universitaire|DU|DIU|DU de|DIU de|D.U. de|D.I.U. de|diplôme interuniversitaire|diplôme inter-universitaire|DES de|DESC de|capacité de médecine|certificat d'études spéciales|certificat d'études supérieures|attestation universitaire|CAPES|CAP|BEP|CAPA|CRFPA|certificat d'aptitude à la profession d'avocat|DES|DESC|diplôme d'études spécialisées|DESCF|DSCG|diplôme d'expertise comptable|CEP|certificat d'aptitude
     secondary Baccalaureat = baccalauréat|bac|baccalauréat général|baccalauréat scientifique|bac S|bac ES|bac L|baccalauréat littéraire|maturité|maturité fédérale|CESS|baccalauréat technologique
     secondary HighSchoolDiploma = diplôme d'études secondaires
   `,

@@ -75,13 +75,17 @@ function namedIn(text: string, lexicon: Lexicon): Pick<TextItems, 'degrees' | 't
     for (const { from, to, surface, level, code } of spansIn(text.replace(OTHER_SIGN, ' ')).degrees)
       addApart(degrees, { from, to, degree: { surface, level, code } });
   // The month is written like a Master of Architecture, but for one letter.
-  for (const { from, to, text: surface, value } of lexicon.degrees.find(text))
+  for (const { from, to: end, text: found, value } of lexicon.degrees.find(text)) {
+    // "DES de", "DU d'": a short form that the word behind it tells from "des" and "du".
+    const surface = found.replace(/\s(?:de|d['’])$/iu, '');
+    const to = end - found.length + surface.length;
     if (surface !== 'March' && surface !== 'march') {
       // "Docteur en médecine" is another degree than "docteur en", and "MBA Executivo" holds no title.
       const add =
         value.level === 'professional' || value.code === 'MBA' ? addLonger<FoundDegree> : addApart<FoundDegree>;
       add(degrees, { from, to, degree: { surface, ...value } });
     }
+  }
   for (const { index, 1: subject, 2: surface } of text.matchAll(DEGREE_IN)) {
     const from = index + subject!.length;
     if (isField(surface!.replace(/ degree$/i, '')))

@@ -422,8 +422,9 @@ function isUnit(named: readonly Word[], kind: OrganisationWordKind): boolean {
   const canonical = named.map(({ text }) => canonicalWord(foldWords(text)));
   if (kind !== 'school' || classOfWord(canonical[0]!) !== 'unit' || canonical.some((word) => SCHOOL_HEADS.has(word)))
     return false;
-  // "Faculté de Lyon": the university of that place.
-  return named.length !== 3 || !isKnownPlace(named[2]!.text);
+  // "Faculté de Lyon", "Facultad de Medicina de Lima": the university of that place.
+  const last = named.findLast(({ text }) => !/^[IVX\d]+$/u.test(text))!;
+  return named.length < 3 || !isKnownPlace(last.text);
 }
 
 const SMALL: ReadonlySet<OrganisationWordKind> = new Set(['public', 'institute', 'association']);
