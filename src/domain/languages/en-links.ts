@@ -26,7 +26,7 @@ export const englishLinks = linkWords`
   education played-volleyball-at 12 0.85 school = play(?:ed|s|ing)?(?: \p{L}{1,10}){0,2} (?:football|basketball|baseball|soccer|hockey|tennis|lacrosse|volleyball|softball|golf|rugby|cricket|water polo) > at|for
   education while-at 8 0.6 school = (?<!\b(?:a|short|little|some|long|the) )(?:while|whilst)(?: still)?(?: (?:a|an) (?:teenager|undergraduate|student))? > at
   education degree-from 100 0.9 = (?:{degree}|degrees?|diploma|doctorate|thesis|dissertation|certificate|licentiate|qualification|honou?rs) > from|at|of|by|with|in|-|*
-  education student-at 60 0.85 = (?:student|pupil|undergraduate|candidate|senior|junior|sophomore|freshman|scholar) > at|of|in|from
+  education student-at 60 0.85 = (?:student|pupil|undergraduate|candidate|(?:senior|junior)(?= (?:at|of|in|from) )|sophomore|freshman|scholar) > at|of|in|from
   education received-education-at 60 0.85 = (?:received|earned|obtained|gained|completed|finished|did|pursued|pursuing|began|started|continued|undertook) (?:his|her|their|my|a|an|the|some|further|additional|advanced|graduate|undergraduate|formal|early|primary|secondary|higher|academic|legal|medical|musical|military|theological|postgraduate|doctoral|basic|general|initial|elementary|professional|,|and| ){1,8}(?:education|training|studies|schooling|degrees?|diploma|studies|work|phd|masters?|residency) > at|from|in|with
   education read-subject-at 30 0.85 = (?:read|reading) (?:{field}|law|medicine|history|english|classics|philosophy|mathematics|theology|for the bar|for (?:a|an|his|her|the) \p{L}{1,10}) > at|in
   education took-a-first-at 40 0.85 school = (?:double |starred )?(?:first|second|distinction|honou?rs)(?:-class)?(?: degree)? in > at|from
