@@ -96,12 +96,14 @@ function namedIn(text: string, lexicon: Lexicon): Pick<TextItems, 'degrees' | 't
     .filter(({ text: title }) => lexicon.presentVerbs.whole(title) === undefined)
     .map(({ from, to, text: title }) => ({ from, to, text: title }));
   // "ad oggi" is no "AD": short forms are written in capitals; "연구원" behind other letters is an institute.
-  for (const { from, to, text: title } of lexicon.titles.find(text))
+  for (const found of lexicon.titles.find(text)) {
+    const { from, to, title } = withoutPlace(found, text, lexicon);
     if (
       !/^(?!vd$)\p{Ll}{1,2}$/u.test(title) &&
       !(title === '연구원' && /\p{Script=Hangul}$/u.test(text.slice(0, from)))
     )
       addLonger(titles, { from, to, text: title });
+  }
   // "博士后", "박사-후 연구원", "硕士生导师": a post or an office, no degree.
   // "博士研究員", "專科護理師": in scripts without spaces a post may be named with a degree in it.
   const isOfPost = (degree: Span): boolean =>
@@ -118,6 +120,21 @@ function namedIn(text: string, lexicon: Lexicon): Pick<TextItems, 'degrees' | 't
   const own = titles.filter((title) => !isOfDegree(title) && !isOfFirm(text, title, titles));
   return { degrees: inOrder(held), titles: joined(inOrder(own), text, lexicon) };
 }
+
+/** "directora del Museo de la Ría", "dyrektor Muzeum Marlowskiego": the word for whatever somebody directs opens its name. */
+function withoutPlace(
+  { from, to, text: title }: { from: number; to: number; text: string },
+  text: string,
+  { organisations }: Lexicon,
+): FoundTitle & { title: string } {
+  const [, head = '', place = ''] = OF_PLACE.exec(title) ?? [];
+  const kind = place === '' ? undefined : organisations.whole(place);
+  const isNamed = (kind === 'institute' || kind === 'school') && GOES_ON.test(text.slice(to));
+  return isNamed ? { from, to: from + head.length, text: head, title: head } : { from, to, text: title, title };
+}
+
+const OF_PLACE = /^(\p{L}+)\s(?:(?:del?|do|da|du|dello|della|de la)\s|(?:de l|dell)['’])?(\p{Lu}\p{L}{3,})$/u;
+const GOES_ON = /^\s(?:\p{Lu}|(?:del?|d[aio]s?|du|des|dell[aeo]|degli)\s(?:l[ao]s?\s)?\p{L}|(?:d|dell|de l)['’]\p{L})/u;
 
 /** "金融硕士行业导师": the title begins in what was taken for a degree. */
 const runsInto = (degree: Span, title: Span): boolean =>

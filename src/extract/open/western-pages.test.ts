@@ -551,3 +551,22 @@ test('a French engineer is one by the school, unless a task says what she does t
 test('the head of studies of a school does not study there', () => {
   assert.deepEqual(studies('es', '<p>Jefa de Estudios en el IES Marlo</p>'), []);
 });
+
+test('whoever directs a museum or an institute works there, and the word for it opens its name', () => {
+  assert.deepEqual(posts('es', '<p>Es directora del Museo de la Ría de Norvane desde 2010.</p>'), [
+    'Museo de la Ría de Norvane',
+  ]);
+  assert.deepEqual(posts('it', "<p>È direttrice dell'Istituto Marl di Norvane.</p>"), ['Istituto Marl di Norvane']);
+});
+
+test('a faculty of a town is a school, and short forms of degrees lead to what they are in', () => {
+  assert.deepEqual(studies('fr', '<p>2001 : Doctorat en médecine, Faculté de Médecine de Lyon</p>'), [
+    'Faculté de Médecine de Lyon',
+  ]);
+  const [study] = findings('education', 'fr', '<h2>Formation</h2><p>2003 : DES de chirurgie, Université de Marl</p>');
+  assert.equal(study?.degree?.surface, 'DES');
+});
+
+test('newspapers and broadcasters by what they are called', () => {
+  assert.deepEqual(posts('pt', '<p>É repórter especial do Diário do Planalto desde 2012.</p>'), ['Diário do Planalto']);
+});
