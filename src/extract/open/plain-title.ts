@@ -43,6 +43,8 @@ export function withPlainTitle(finding: Finding, { itemsIn: items, lexicon, find
   // "chef de produit.", "Professeure à l'", "(Stage Manager)".
   const bare = finding.title.replace(/^[(（]([^()（）]*)[)）]$/u, '$1');
   let title = withoutDates(bare.split(/\s[·•|]\s/u)[0]!)
+    // "J. Vantreight, huisarts": what the name leaves of itself.
+    .replace(/^(?:\p{Lu}\.\s?){1,3}[\s,;]+/u, '')
     .replace(/^[\s\d/.,:–—-]+|\sv\/$|[\s,:;/–—-]+$|\s\p{L}{1,5}['’]\s*$|(?<=\p{Ll}{4}|\p{Lo}|\s)[\s.]+$/gu, '')
     .trimEnd();
   const last = lexicon.prepositions.find(title).at(-1);

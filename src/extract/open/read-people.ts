@@ -29,7 +29,7 @@ import { employersBeforeTitles } from './employers-before-titles.ts';
 import type { OrganisationSpan } from './organisation-span.ts';
 import { type Shared, withoutName, withPlainTitle } from './plain-title.ts';
 import { employersInLine, employersInSentence } from './positional-names.ts';
-import { isAside, readSpan } from './read-span.ts';
+import { isAside, MEMBERSHIP, readSpan } from './read-span.ts';
 import { withReferred } from './referred-names.ts';
 import { siteEmployer } from './site-organisation.ts';
 
@@ -187,15 +187,22 @@ function readStaff({ name, subject }: PersonPart, shared: Shared, employer: Clai
   // Those whom a school or a laboratory lists in English without a title are as often students, guests and graduates.
   const isSchool = shared.lexicon.organisations.find(employer.name).some(({ value }) => value === 'school');
   const isOfMany = isEnglish(shared.page) && (isSchool || LAB.test(employer.name));
-  return [impliedPosts, selfReferences]
-    .flatMap((read) => read({ ...shared, claim, organisation: employer }))
-    .filter(({ title }) => title !== undefined || !isOfMany)
-    .filter(({ title = '' }) => !PRESS.test(employer.name) || OF_PRESS.test(title))
-    .map((post) => ({
-      ...withoutName(withPlainTitle(post, shared), name, shared),
-      person: { name, how: 'record', subject },
-      via: 'record',
-    }));
+  return (
+    [impliedPosts, selfReferences]
+      .flatMap((read) => read({ ...shared, claim, organisation: employer }))
+      .filter(({ title }) => title !== undefined || !isOfMany)
+      .filter(({ title = '' }) => !PRESS.test(employer.name) || OF_PRESS.test(title))
+      // "Membre de la Société …": of what its own line names.
+      .filter(({ title = '', quote }) => {
+        const behind = quote.slice(quote.indexOf(title) + title.length).split('\n', 1)[0]!;
+        return !MEMBERSHIP.test(title) || shared.lexicon.organisations.find(behind).length === 0;
+      })
+      .map((post) => ({
+        ...withoutName(withPlainTitle(post, shared), name, shared),
+        person: { name, how: 'record', subject },
+        via: 'record',
+      }))
+  );
 }
 
 /** Whom a newspaper writes about does not work there. */

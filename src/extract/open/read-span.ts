@@ -157,5 +157,5 @@ export function isAside({ text, mention }: Passage, { lexicon, itemsIn: items }:
   return lexicon.work.find(text.slice(nearest.to, Math.max(nearest.to, mention.from))).length === 0;
 }
 
-const MEMBERSHIP =
+export const MEMBERSHIP =
   /^(?:\p{L}+ )?(?:members?|fellow|mitglied|membre|miembros?|membros?|socio|lid|członek|člen|medlem|член)(?!\p{L})|(?:会員|會員|委員|委员|成員|成员|会员|회원|(?<!조정|전문|연구|논설|상임|수석)위원)$/iu;
