@@ -232,6 +232,7 @@ export const englishTitles = titles`
   volunteer = volunteer
   freelancer = freelancer|self-employed
   investor = investor|angel investor
+  investment manager = investment manager|investment associate|investment professional
   member = member
   fellow = fellow
   commissioner = commissioner

@@ -191,6 +191,7 @@ const TITLES = titles`
   volunteer = 자원봉사자
   freelancer = 프리랜서|자영업자
   investor = 투자자|엔젤투자자
+  investment manager = 심사역|투자심사역|수석심사역|책임심사역|선임심사역|수석 심사역|책임 심사역|선임 심사역
   member = 위원|회원|구성원|정회원
   fellow = 석좌연구원
   commissioner = 청장|커미셔너

@@ -205,6 +205,7 @@ const TITLES = titles`
   apprentice = 学徒|學徒
   volunteer = 志愿者|志工|義工
   freelancer = 自由职业者|自由工作者|自由撰稿人
+  investment manager = 投资经理|投資經理|投资总监|投資總監|高级投资经理
   investor = 投资人|投資人|天使投资人
   member = 委员|委員|会员|會員|成员|成員|部员|審查委員|评审委员|評審委員|諮詢委員|咨询委员
   commissioner = 主任委員|主委

@@ -133,8 +133,8 @@ function withoutPlace(
   return isNamed ? { from, to: from + head.length, text: head, title: head } : { from, to, text: title, title };
 }
 
-const OF_PLACE = /^(\p{L}+)\s(?:(?:del?|do|da|du|dello|della|de la)\s|(?:de l|dell)['’])?(\p{Lu}\p{L}{3,})$/u;
-const GOES_ON = /^\s(?:\p{Lu}|(?:del?|d[aio]s?|du|des|dell[aeo]|degli)\s(?:l[ao]s?\s)?\p{L}|(?:d|dell|de l)['’]\p{L})/u;
+const OF_PLACE = /^(\p{L}+)\s(?:\p{Ll}{1,5}[\s'’]){0,2}(\p{Lu}\p{L}{3,})$/u;
+const GOES_ON = /^\s(?:\p{Ll}{1,5}[\s'’]){0,2}\p{Lu}/u;
 
 /** "金融硕士行业导师": the title begins in what was taken for a degree. */
 const runsInto = (degree: Span, title: Span): boolean =>
