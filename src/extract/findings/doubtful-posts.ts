@@ -80,7 +80,8 @@ const UNIT =
 /** "the Office of Management and Budget": behind "and" goes on what a name says it is for. */
 const GOES_ON = /(?:^|\s)\p{Lu}\p{L}+ (?:of|for|on|in) (?:the )?(?:\p{Lu}[\p{L}-]+,? (?:to )?)*(?:and|&|for the) $/u;
 
-const WORKED_AT = /\b(?:worked|working|works|jobs?|positions?|roles?|careers?) (?:for|at) (?:\p{Ll}+ ){0,3}$/u;
+const WORKED_AT =
+  /\b(?:at|(?:worked|working|works|employed) (?:for|by|in)|(?:jobs?|positions?|roles?|careers?|experience)[^.;]{0,90} (?:for|with|in|across)) (?:\p{Ll}+ ){0,3}$/u;
 
 export const DOUBTS: readonly Doubt[] = [
   {
@@ -97,7 +98,7 @@ export const DOUBTS: readonly Doubt[] = [
       if (/^ (?:was|were|is) $/.test(after.slice(0, dealings.find(after)[0]?.from ?? 0))) return true;
       const dealing = dealings.find(before).at(-1);
       const rest = before.slice(dealing?.to ?? before.length);
-      // "worked at firms such as Marl and Tallow".
+      // "worked at firms such as Marl and Tallow", "experience leading teams for companies like Marl".
       if (WORKED_AT.test(before.slice(0, dealing?.from ?? 0))) return false;
       // "worked with Marl Inc. as an analyst" is how many say "worked for".
       if (POST_BEHIND.test(after) || (dated && WITH.test(dealing?.text ?? ''))) return false;
