@@ -50,6 +50,9 @@ test('a member of societies, and whom work was done for', () => {
   const societies = 'He is an active member of several societies such as the Marl Institute and the Tallow Society.';
   assert.equal(doubt(societies, 'Tallow Society'), 'post.dealings');
   assert.equal(doubt('She has consulted for firms such as Marl and Tallow.', 'Tallow'), 'post.dealings');
+  assert.equal(doubt('She has worked at companies like Marl and Tallow.', 'Marl'), null);
+  assert.equal(doubt('With experience leading teams for companies like Marl, she writes.', 'Marl'), null);
+  assert.equal(doubt('She designs brands for companies like Marl.', 'Marl'), 'post.dealings');
   assert.equal(doubt('She is a member of staff at the Marl Society.', 'Marl Society', 'member of staff'), null);
   assert.equal(doubt('He consulted for Marl and later worked at Tallow.', 'Tallow'), null);
 });
