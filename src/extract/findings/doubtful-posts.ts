@@ -99,7 +99,8 @@ export const DOUBTS: readonly Doubt[] = [
       const dealing = dealings.find(before).at(-1);
       const rest = before.slice(dealing?.to ?? before.length);
       // "worked at firms such as Marl and Tallow", "experience leading teams for companies like Marl".
-      if (WORKED_AT.test(before.slice(0, dealing?.from ?? 0))) return false;
+      const isKind = / (?:such as|like)$/.test(dealing?.text ?? '');
+      if (isKind && WORKED_AT.test(before.slice(0, dealing!.from))) return false;
       // "worked with Marl Inc. as an analyst" is how many say "worked for".
       if (POST_BEHIND.test(after) || (dated && WITH.test(dealing?.text ?? ''))) return false;
       // "The speaker was Orla Vantreight of Marl Inc.": the person begins anew.
