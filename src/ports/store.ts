@@ -473,10 +473,17 @@ export interface Compaction {
   left: string[];
 }
 
+export interface CompactionOptions {
+  /** Tables larger than this are left as they are. */
+  mostBytes: number;
+  /** Where another process compacts just now. */
+  whenBusy: 'wait' | 'leave';
+}
+
 export interface AdminStore {
   auditRecords(projectId: string, limit: number, after: Position | null): Promise<PageOf<AuditEntry>>;
-  /** Takes what was erased out of the files of the database; tables larger than this are left as they are. */
-  compact(mostBytes: number): Promise<Compaction>;
+  /** Takes what was erased out of the files of the database; null when that was left to a process that is at it. */
+  compact(options: CompactionOptions): Promise<Compaction | null>;
   /** When something was last erased on request; null when never. */
   lastErasure(): Promise<Date | null>;
   projects(): Promise<ProjectRecord[]>;

@@ -94,7 +94,7 @@ export async function openStore(options: OpenStoreOptions): Promise<OpenedStore>
     database,
     opened,
     seal,
-    (mostBytes) => compact(databaseUrl, mostBytes, log),
+    (options) => compact(databaseUrl, options, log),
     () => {
       closing ??= close();
       return closing;

@@ -57,7 +57,10 @@ export function addService(program: Command, tools: OperatorTools): void {
     )
     .action(() =>
       withBase(tools, async ({ opened }) => {
-        const { rewritten, left } = await opened.store.admin.compact(Number.MAX_SAFE_INTEGER);
+        const { rewritten, left } = (await opened.store.admin.compact({
+          mostBytes: Number.MAX_SAFE_INTEGER,
+          whenBusy: 'wait',
+        }))!;
         tools.terminal.out(`${rewritten} tables rewritten: what was erased is out of their files.`);
         if (left.length === 0) return;
         tools.terminal.error(`In use, try again: ${left.join(', ')}`);

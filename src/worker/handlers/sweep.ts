@@ -48,7 +48,10 @@ export function erasureCompactor(): (tools: Pick<SweepTools, 'store' | 'log'>) =
   return async ({ store, log }) => {
     const erasedAt = (await store.admin.lastErasure())?.getTime() ?? 0;
     if (erasedAt <= compactedAt) return;
-    const { rewritten, left } = await store.admin.compact(COMPACTED_BYTES);
+    const done = await store.admin.compact({ mostBytes: COMPACTED_BYTES, whenBusy: 'leave' });
+    // Another process is at it, and may have begun before the erasure: the next sweep asks again.
+    if (done === null) return;
+    const { rewritten, left } = done;
     compactedAt = erasedAt;
     if (left.length > 0)
       log.warn('large tables still hold bytes of what was erased: run `bonafide compact`', { count: left.length });
