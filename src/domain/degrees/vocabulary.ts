@@ -796,7 +796,6 @@ export const LEVEL_PHRASES: readonly { level: DegreeLevel; phrases: readonly str
       'Masterabschluss',
       'Masterstudium',
       'Diplomstudium',
-      'Diplôme',
       'Master 2',
       'Master 1',
       'mastère',

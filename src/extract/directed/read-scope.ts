@@ -177,7 +177,7 @@ export function passageOf(
   const found = entryAround(near, block, marksOf);
   // On a card among others the years are those of the first line, and what follows says what became of them.
   const around = scope.kind === 'page' ? withDate(found, near, marksOf) : found;
-  const entry = withOpeningBelow(withDegreesBelow(around, near, block, section, marksOf), scope, marksOf);
+  const entry = withOpeningBelow(withDegreesBelow(around, near, block, mention, section, marksOf), scope, marksOf);
   const first = entry[0]!;
   const last = entry.at(-1)!;
   const text = page.text.slice(first.start, last.start + last.text.length);
@@ -252,10 +252,13 @@ function withDegreesBelow(
   entry: Block[],
   near: readonly Block[],
   block: Block,
+  mention: Mention,
   section: SectionKind | null,
   marksOf: MarksOf,
 ): Block[] {
   if (section !== 'education' || entry.some((line) => marksOf(line).degree)) return entry;
+  // "Fellowship, Marl Hospital, 2008": an item that says what was done there.
+  if (block.tag === 'li' && /\p{L}{4}/u.test(block.text.slice(0, mention.from))) return entry;
   const isSchool = (line: Block): boolean => SCHOOL.test(line.text) && !marksOf(line).degree;
   const opener = near.find((line) => isSchool(line) || marksOf(line).degree);
   if (!isSchool(block) || opener === undefined || !isSchool(opener)) return entry;
@@ -276,6 +279,8 @@ function withOpeningBelow(entry: Block[], { blocks, kind }: PersonScope, marksOf
   const isOpen =
     entry.some((line) => marksOf(line).date) && entry.every((line) => !marksOf(line).title && !marksOf(line).degree);
   if (kind !== 'page' || !isOpen || below === undefined || below.headingLevel !== undefined) return entry;
+  // Items of a list are entries of their own.
+  if (below.tag === 'li' && entry.at(-1)!.tag === 'li') return entry;
   const [text = ''] = /^[^,.;:()]{3,80}/u.exec(below.text) ?? [];
   const opening = { ...below, text };
   const { title, degree } = marksOf(opening);

@@ -55,7 +55,7 @@ function mergeable({ finding: left, body: held }: Held, right: Finding, body: st
   if (left.kind === 'education') {
     if (
       (left.organisation === undefined) !== (right.organisation === undefined) &&
-      left.degree?.code !== right.degree?.code
+      !isOneDegree(left.degree, right.degree)
     )
       return false;
     if (
@@ -81,6 +81,11 @@ function mergeable({ finding: left, body: held }: Held, right: Finding, body: st
   const two = right.start?.year ?? null;
   return one === null || two === null || one === two;
 }
+
+/** "Master 2" and "Diplôme" are of one level and two degrees; "a master's degree" and "Master" are one. */
+const isOneDegree = (left: Finding['degree'], right: Finding['degree']): boolean =>
+  left?.code === right?.code &&
+  (typeof left?.code === 'string' || fold(left?.surface ?? '').slice(0, 4) === fold(right?.surface ?? '').slice(0, 4));
 
 function merge(kept: Finding, other: Finding): Finding {
   const organisation = kept.organisation ?? other.organisation;

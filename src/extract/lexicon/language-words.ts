@@ -168,7 +168,7 @@ const verbTitles = ({ titleVerbs = [] }: LanguagePack): LanguagePack['trainings'
 const degreesOf = (pack: LanguagePack): Phrase<{ level: DegreeLevel; code: string | null }>[] =>
   pack.degrees.flatMap(({ forms, level, code }) =>
     phrases(
-      inBothWays(forms).filter((form) => isTelling(form) || DECLINING.has(pack.code)),
+      inBothWays(forms).filter((form) => isTelling(form) || DECLINING.has(pack.code) || IN_CAPITALS.test(form)),
       { level, code },
     ),
   );
@@ -209,10 +209,20 @@ function degreeFinder(packs: readonly LanguagePack[]): Lexicon['degrees'] {
     all.filter(({ form }) => isLong(form)),
     isLong,
   );
-  const counts = (text: string, to: number, written: string): boolean =>
-    isTelling(written) || (/^\p{L}\p{Ll}+$/u.test(written) && STANDS_ALONE.test(text.slice(to)));
-  return { ...found, find: (text) => found.find(text).filter(({ to, text: written }) => counts(text, to, written)) };
+  const counts = (text: string, { from, to, text: written }: PhraseMatch<unknown>): boolean =>
+    isTelling(written) ||
+    (/^\p{L}\p{Ll}+$/u.test(written) && STANDS_ALONE.test(text.slice(to))) ||
+    (IN_CAPITALS.test(written) && opensLine(text, from, to));
+  return { ...found, find: (text) => found.find(text).filter((match) => counts(text, match)) };
 }
+
+const IN_CAPITALS = /^\p{Lu}{2,3}$/u;
+
+/** "DIU d'arthroscopie", "2004 : DU de microchirurgie": before a small word, or where three letters open the line, no article. */
+const opensLine = (text: string, from: number, to: number): boolean =>
+  !/\p{L}/u.test(text.slice(0, from)) &&
+  /\p{Ll}/u.test(text) &&
+  (to - from > 2 ? /^\s?[\p{L}:,(–-]/u : /^\s(?:d['’]|\p{Ll}{1,2}\s)/u).test(text.slice(to));
 
 const titleFinder = (packs: readonly LanguagePack[]): Lexicon['titles'] =>
   withCompounds(

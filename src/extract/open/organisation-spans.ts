@@ -226,7 +226,7 @@ const leadOf = (text: string): number => LEAD.exec(text)?.[0].length ?? 0;
 
 /** The capitals around the word of an organisation, and the small words that names are made of. */
 function spacedName(reading: Reading, cue: Piece, kind: OrganisationWordKind): Piece | null {
-  const { text, words, items, lexicon } = reading;
+  const { text, words, items, lexicon, organisations } = reading;
   const head = words.findIndex((word) => word.to > cue.from);
   const tail = words.findLastIndex((word) => word.from < cue.to);
   if (head < 0 || tail < head) return null;
@@ -253,7 +253,7 @@ function spacedName(reading: Reading, cue: Piece, kind: OrganisationWordKind): P
   if (first < head && CLINICAL.test(`${words[head - 1]!.text} ${words[head]!.text}`)) return null;
   // "Facultad de Economía" is a part of something that is named elsewhere.
   if (
-    isUnit(named, kind) ||
+    isUnit(named, kind, organisations) ||
     (kind !== 'school' && lexicon.organisations.find(text.slice(piece.from, piece.to))[0]?.value === 'department')
   )
     return null;
@@ -418,14 +418,19 @@ const isAdjective = (word: Word, items: readonly Piece[], { prepositions }: Lexi
   items.some(({ from, to }) => from === word.from && to === word.to);
 
 /** A faculty without its school. */
-function isUnit(named: readonly Word[], kind: OrganisationWordKind): boolean {
+function isUnit(named: readonly Word[], kind: OrganisationWordKind, organisations: OrganisationIndex): boolean {
   const canonical = named.map(({ text }) => canonicalWord(foldWords(text)));
   if (kind !== 'school' || classOfWord(canonical[0]!) !== 'unit' || canonical.some((word) => SCHOOL_HEADS.has(word)))
     return false;
   // "Faculté de Lyon", "Facultad de Medicina de Lima": the university of that place.
   const last = named.findLast(({ text }) => !/^[IVX\d]+$/u.test(text))!;
-  return named.length < 3 || !isKnownPlace(last.text);
+  return named.length < 3 || !isTown(last.text, organisations);
 }
+
+/** "Nantes": if no table of places knows it, a university is called after it. */
+const isTown = (name: string, organisations: OrganisationIndex): boolean =>
+  isKnownPlace(name) || OF_TOWN.some((university) => organisations.named(`${university} ${name}`).length > 0);
+const OF_TOWN = ['University of', 'Université de', 'Università di', 'Universidad de', 'Universidade de'];
 
 const SMALL: ReadonlySet<OrganisationWordKind> = new Set(['public', 'institute', 'association']);
 

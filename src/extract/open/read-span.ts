@@ -25,7 +25,7 @@ export function readSpan(
   // "Juror für Orchester und Chor": whom or what somebody does it for; "arbeitet für Marl" is work.
   if (FOR_SOMETHING.test(lead) && shared.lexicon.work.find(passage.text).length === 0) return [];
   const mayStudy =
-    span.school ||
+    (span.school && !(passage.section === 'education' && !passage.prose && isTitled(passage, shared))) ||
     (passage.section === 'education' && !isTitled(passage, shared) && tellsOfStudy(passage, shared)) ||
     (BY.test(lead) && (professionIn(passage) !== null || shared.itemsIn(lead).degrees.length > 0)) ||
     (span.institute === true && (isLedByStudy(passage, shared) || isWithDegree(passage, shared)));
