@@ -12,6 +12,7 @@ import { isKnownPlace } from '../../domain/places/compare-places.ts';
 import { foldWords, wordsOf } from '../../domain/text/fold.ts';
 import { once } from '../../domain/text/once.ts';
 import { lexiconFor } from '../lexicon/language-words.ts';
+import { spansIn } from '../spans/annotate.ts';
 import { isOfFirm } from '../spans/annotated-titles.ts';
 import { doubtOfStudy } from './doubtful-studies.ts';
 import {
@@ -491,6 +492,7 @@ function isSaidElsewhere(finding: Finding, all: readonly Finding[], organisation
   const { title = '', quote } = finding;
   return (
     (title !== '' && title.startsWith(name)) ||
+    isTold(title) ||
     // "Institute of Fine Arts": a word of titles in another language.
     (endsWithTitle(name) && !hasOrganisationWord(name)) ||
     // Whom the site of an event lists works elsewhere too.
@@ -508,6 +510,12 @@ function isSaidElsewhere(finding: Finding, all: readonly Finding[], organisation
         doubtOf(other, all, organisations) === null,
     )
   );
+}
+
+/** "Helps engineers to write": a line that neither opens nor ends with a title tells what somebody does. */
+function isTold(title: string): boolean {
+  const titles = [...lexiconFor('').titles.find(title), ...spansIn(title).titles];
+  return titles.length > 0 && titles.every(({ from, to }) => from > 0 && to < title.length);
 }
 
 const LONGEST_CARD = 160;

@@ -209,9 +209,10 @@ function degreeFinder(packs: readonly LanguagePack[]): Lexicon['degrees'] {
     all.filter(({ form }) => isLong(form)),
     isLong,
   );
+  const short = new Set(all.map(({ form }) => foldWords(form)));
   const counts = (text: string, { from, to, text: written }: PhraseMatch<unknown>): boolean =>
     isTelling(written) ||
-    (/^\p{L}\p{Ll}+$/u.test(written) && STANDS_ALONE.test(text.slice(to))) ||
+    (/^\p{L}\p{Ll}+$/u.test(written) && short.has(foldWords(written)) && STANDS_ALONE.test(text.slice(to))) ||
     (IN_CAPITALS.test(written) && opensLine(text, from, to));
   return { ...found, find: (text) => found.find(text).filter((match) => counts(text, match)) };
 }

@@ -67,8 +67,8 @@ export function companies({ text, words, items, lexicon }: Reading): Organisatio
       spans.push(spanOf(text, { from: form.from, to: form.to + led[0].length }, false));
       continue;
     }
-    // "AG", not "ag": a legal form that is also a word must be written as one.
-    if (!isProper(form.text) && !/\./.test(text.slice(form.from, form.to + 1))) continue;
+    // "AG", not "ag": a legal form that is also a word must be written as one; "e Associati" has its capital behind "and".
+    if (!/(?:^| )\p{Lu}/u.test(form.text) && !/\./.test(text.slice(form.from, form.to + 1))) continue;
     let first = words.findLastIndex((word) => word.to <= form.from);
     if (first < 0 || !/^[ \u00a0]$/.test(text.slice(words[first]!.to, form.from))) continue;
     const last = first;
@@ -83,7 +83,7 @@ export function companies({ text, words, items, lexicon }: Reading): Organisatio
     // "Marl S.p.A.": its last dot.
     const isDotted = form.text.includes('.') && text[form.to] === '.';
     // "présidente de la SELAS": the form alone is no name.
-    const isBare = words.slice(first, last + 1).every(({ text: word }) => /^\p{Ll}{1,3}$/u.test(word));
+    const isBare = words.slice(first, last + 1).every(({ text: word }) => /^\p{Ll}{1,5}$/u.test(word));
     const isNamed = (isTrade || isFree(words[last]!)) && words.slice(first, last).every(isFree);
     if (isNamed && !isBare && words[first]!.text.length > 1)
       spans.push(spanOf(text, { from: words[first]!.from, to: form.to + (isDotted ? 1 : 0) }, false));

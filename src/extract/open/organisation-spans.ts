@@ -237,9 +237,12 @@ function spacedName(reading: Reading, cue: Piece, kind: OrganisationWordKind): P
   if (kind === 'law' && items.some(({ to }) => text.slice(to, cue.from) === ' ')) return null;
   const reached = firstWord(reading, head);
   // "Oddziałem Urologicznym Szpitala Powiatowego": a ward before the hospital that it is a part of.
-  const isOfWhole = kind === 'hospital' && reached < head && isDepartment(words.slice(reached, head), lexicon);
+  const isOfWhole = kind === 'hospital' && reached < head && isWardOf(words.slice(reached, head), lexicon);
   const first = isOfWhole ? head : reached;
   const reach = lastWord(reading, first, tail, kind);
+  // "Klinice Kardiologii Szpitala Uniwersyteckiego": the name is read at the word of the whole.
+  const isWard = (at: number): boolean => at > tail + 1 && lexicon.organisations.whole(words[at]!.text) === 'hospital';
+  if (kind === 'hospital' && lexicon.declines && words.some((_, at) => at <= reach && isWard(at))) return null;
   // "hat an der Universität Marl Chemie studiert".
   const isLearnt =
     lexicon.verbLast &&
@@ -280,8 +283,9 @@ const CLINICAL = /^\p{Lu}\p{L}+(?:log[ií]a|iatr[ií]a|terapia|medicina|farmacia
 /** "due Master Universitari": an adjective. */
 const OF_SCHOOLS = /^universit\p{L}*r[ie][oae]?s?$/iu;
 
-const isDepartment = (words: readonly Word[], { organisations }: Lexicon): boolean =>
-  words.some(({ text }) => organisations.find(text)[0]?.value === 'department');
+const isWardOf = (words: readonly Word[], { organisations, declines }: Lexicon): boolean =>
+  words.some(({ text }) => organisations.find(text)[0]?.value === 'department') ||
+  (declines === true && words.length > 1 && organisations.whole(words[0]!.text) === 'hospital');
 
 const isFree = (word: Word, items: Reading['items']): boolean =>
   items.every((item) => item.to <= word.from || item.from >= word.to);
@@ -323,7 +327,9 @@ function lastWord(
     // "Marketing de la Universidad Marl": what is done there is no part of the name.
     if (isOfSomething && isTask(kind) && WHOLE.has(lexicon.organisations.whole(word.text)!) && isProper(word.text))
       break;
-    if (isAnd(word.text) && opensNext(words.slice(at + 1, at + 8), lexicon, organisations)) break;
+    const next = runOf(text, words, at + 1);
+    if (isAnd(word.text) && opensNext(next, lexicon, organisations)) break;
+    if (leadsThere(text.slice(word.from), lexicon) && namesNext(next, lexicon, organisations)) break;
     // "Universität Marl Maschinenbau": behind the place stands what was studied.
     const isSchool = lexicon.organisations.whole(word.text) === 'school';
     const isAside = last > tail && !isSchool && !isOfSomething && kind !== 'company';
@@ -376,6 +382,19 @@ const NO_SUBJECTS: ReadonlySet<OrganisationWordKind> = new Set([
 /** "na" is inside Polish names, and "in the" in Portuguese: what leads to a place there is no part of the name before it. */
 const isInName = (word: string, { prepositions, connectors }: Lexicon): boolean =>
   isConnector(word) && (prepositions.whole(word) === undefined || connectors.whole(word) === true);
+
+/** The words from here that no stop, comma or bracket parts. */
+function runOf(text: string, words: readonly Word[], from: number): readonly Word[] {
+  const end = words.findIndex((word, at) => at > from && !isJoined(text, words[at - 1]!, word));
+  return words.slice(from, Math.min(end < 0 ? words.length : end, from + LONGEST_RUN));
+}
+const LONGEST_RUN = 7;
+
+/** "Maschinenbau an der TH Marl": "of" joins the words of a name, other prepositions lead to the next one. */
+const leadsThere = (text: string, { prepositions }: Lexicon): boolean => {
+  const [lead] = prepositions.find(text);
+  return lead?.from === 0 && /^\p{Ll}/u.test(lead.text) && !OF.test(lead.text.split(' ', 1)[0]!);
+};
 
 /** "Theater Marl und an den Kammerspielen": behind "and" a small word that names are not made of leads to the next one. */
 const leadsOn = ({ text }: Word, next: Word | undefined, { prepositions }: Lexicon): boolean =>
@@ -455,6 +474,19 @@ function opensNext(all: readonly Word[], lexicon: Lexicon, organisations: Organi
   // "Marl Advokater og Advokatfirmaet Tallow".
   if (lexicon.capitalsAreNames && OWN_NAMES.has(lexicon.organisations.whole(first)!)) return true;
   if (classOfWord(canonicalWord(foldWords(first))) === 'subject') return false;
+  return namesNext(words, lexicon, organisations);
+}
+
+/** The capitals that follow are known, or one of them is the word of an organisation. */
+function namesNext(all: readonly Word[], lexicon: Lexicon, organisations: OrganisationIndex): boolean {
+  const words = all.slice(
+    Math.max(
+      0,
+      all.findIndex(({ text }) => isProper(text)),
+    ),
+  );
+  const first = words[0]?.text ?? '';
+  if (isProper(first) && organisations.named(first).length > 0) return true;
   const end = words.findIndex(({ text }) => !isProper(text) && !isConnector(text) && !isNameWord(text));
   return words
     .slice(0, end < 0 ? words.length : end)

@@ -289,3 +289,9 @@ test('behind a comma in a heading of its own stands the employer; a function, or
     ],
   );
 });
+
+test('on a web page what holds no word of a title is no post', () => {
+  const page = webPage(`<h1>Orla Vantreight</h1><h2>Experience</h2>
+    <h3>Editor</h3><h4>Marl Press Ltd</h4><p>2012 – 2014</p><h3>Selected clients</h3><h4>Tallow Foods Ltd</h4><p>2015 – 2016</p>`);
+  assert.deepEqual(told(page), ['Editor | Marl Press Ltd | 2012-2014']);
+});

@@ -57,7 +57,9 @@ export function readCv(page: Page, subject: string, organisations: OrganisationI
     const isWhole = isDocument && section === 'about';
     if (section !== 'education' && section !== 'employment' && !isWhole) continue;
     const entries = entriesOf(blocks, read, lexicon);
-    const facts = factsOf(entries, section, page, lexicon);
+    const facts = factsOf(entries, section, page, lexicon).map((found) =>
+      isDocument || !isInEnglish ? found : found.filter(isCalledPost),
+    );
     const told = facts.filter((found) => found.length > 0).length;
     if (told === 0 || told < entries.length * LEAST_READ || (isWhole && told < FEWEST_ENTRIES)) continue;
     const person = { name: subject, how: 'record', subject: true } as const;
@@ -130,6 +132,10 @@ function withoutLabels(run: Run, lexicon: Lexicon): Run {
 }
 
 type Fact = Omit<Finding, 'person'>;
+
+/** On a web page "Clients", "Remote" or a course may stand where a title would, and no word of it is one. */
+const isCalledPost = ({ kind, title = '' }: Fact): boolean =>
+  kind !== 'employment' || title === '' || itemsIn(title, lexiconFor('')).titles.length > 0;
 
 /** From the first line of the entry to the last that tells of it. */
 function rangeOf({ lines, details }: CvEntry, whole: CvRange): CvRange {

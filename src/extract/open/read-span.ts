@@ -25,7 +25,7 @@ export function readSpan(
   // "Juror für Orchester und Chor": whom or what somebody does it for; "arbeitet für Marl" is work.
   if (FOR_SOMETHING.test(lead) && shared.lexicon.work.find(passage.text).length === 0) return [];
   const mayStudy =
-    (span.school && !(passage.section === 'education' && !passage.prose && isTitled(passage, shared))) ||
+    (span.school && !isPostAmongStudies(passage, shared)) ||
     (passage.section === 'education' && !isTitled(passage, shared) && tellsOfStudy(passage, shared)) ||
     (BY.test(lead) && (professionIn(passage) !== null || shared.itemsIn(lead).degrees.length > 0)) ||
     (span.institute === true && (isLedByStudy(passage, shared) || isWithDegree(passage, shared)));
@@ -52,6 +52,10 @@ function isTitled({ text, mention }: Passage, { itemsIn: items, lexicon }: Share
   const { titles, degrees } = items(line);
   return titles.length > 0 && degrees.length === 0 && lexicon.study.find(line).length === 0;
 }
+
+/** "Ancien chef de clinique à la Faculté …" under "Formation"; "Economista, Universidad …" there is what somebody became. */
+const isPostAmongStudies = (passage: Passage, shared: Shared): boolean =>
+  passage.section === 'education' && !passage.prose && isTitled(passage, shared) && professionIn(passage) === null;
 
 /** "Окончил Горный институт": a word of studying right before the name, and none of working. */
 function isLedByStudy({ text, mention }: Passage, { lexicon }: Shared): boolean {

@@ -29,8 +29,8 @@ const organisations: OrganisationIndex = {
       : [],
 };
 
-const organisationsIn = (text: string, known: OrganisationIndex): string[] => {
-  const lexicon = lexiconFor('de');
+const organisationsIn = (text: string, known: OrganisationIndex, lang = 'de'): string[] => {
+  const lexicon = lexiconFor(lang);
   return namesIn(text, itemsIn(text, lexicon), lexicon, known, false).map(({ name }) => name);
 };
 
@@ -569,4 +569,59 @@ test('a faculty of a town is a school, and short forms of degrees lead to what t
 
 test('newspapers and broadcasters by what they are called', () => {
   assert.deepEqual(posts('pt', '<p>É repórter especial do Diário do Planalto desde 2012.</p>'), ['Diário do Planalto']);
+});
+
+test('items of a list of studies are entries of their own', () => {
+  const body = `<h2>Formation</h2><ul><li>DIU d'arthroscopie, Université Marl 2005</li><li>DU de microchirurgie</li>
+    <li>Fellowship, Hospital for Tidal Surgery, 2008</li><li>Diplôme de médecine du sport - Faculté de Médecine de Lyon</li></ul>`;
+  const studies = findings('education', 'fr', body).map(
+    ({ organisation, degree }) => `${degree?.surface ?? ''} ${organisation?.name}`,
+  );
+  assert.ok(studies.includes('DIU Université Marl'), studies.join('; '));
+  assert.ok(!studies.some((study) => /^Dipl.* Hospital/.test(study)), studies.join('; '));
+});
+
+test('a title among studies is a post, what somebody became is none', () => {
+  const body = `<h2>Formation</h2><ul><li>Ancien chef de clinique à la Faculté de Médecine de Lyon</li>
+    <li>Économiste, Université Marl, 1999</li></ul>`;
+  assert.ok(!facts('education', 'fr', body).includes('Faculté de Médecine de Lyon'));
+});
+
+test('a faculty is a school where a university is called after its town', () => {
+  const known: OrganisationIndex = {
+    ...NO_ORGANISATIONS,
+    named: (name) => (name === 'University of Marl' ? organisations.named('UMARL') : []),
+  };
+  assert.deepEqual(organisationsIn('diplômé de la Faculté de Médecine de Marl', known, 'fr'), [
+    'Faculté de Médecine de Marl',
+  ]);
+  assert.deepEqual(organisationsIn('diplômé de la Faculté de Médecine de Tallow', known, 'fr'), []);
+});
+
+test('a preposition leads from a subject to its school, and a name goes on to the end of its clause', () => {
+  assert.deepEqual(organisationsIn('studierte Maschinenbau an der Universität Marl', NO_ORGANISATIONS), [
+    'Universität Marl',
+  ]);
+  assert.deepEqual(
+    organisationsIn('Lehrstuhl für Maschinenbau an der Technischen Universität Marl', NO_ORGANISATIONS),
+    ['Technischen Universität Marl'],
+  );
+  const body = "<p>Ha studiato all'Università di Marl e Tallow Emilia. Presidente della Camera Civile di Marl.</p>";
+  assert.ok(facts('education', 'it', body).includes('Università di Marl e Tallow Emilia'));
+});
+
+test('partners behind "and" belong to the name of a firm', () => {
+  for (const [lang, name] of [
+    ['fr', 'Oriol et Associés'],
+    ['it', 'Bonelli e Associati'],
+    ['es', 'Marlo y Asociados'],
+    ['pl', 'Marlski i Wspólnicy'],
+  ] as const) {
+    const text = `in ${name}, 2010`;
+    const lexicon = lexiconFor(lang);
+    const names = namesIn(text, itemsIn(text, lexicon), lexicon, NO_ORGANISATIONS, false).map(
+      ({ name: found }) => found,
+    );
+    assert.deepEqual(names, [name]);
+  }
 });
