@@ -158,6 +158,8 @@ export interface LanguagePack {
   worked?: readonly string[];
   /** "worked", "joined", "was appointed". */
   workVerbs: readonly string[];
+  /** Verbs of working with the preposition that their employer follows, whatever its name: "a rejoint", "ha lavorato in". */
+  joins?: readonly string[];
   /** "studies", "degree", "graduate", "alumnus". */
   studyNouns: readonly string[];
   /** Words between who teaches and the degree that is taught: "on the", "del corso di". */

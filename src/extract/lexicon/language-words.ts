@@ -46,6 +46,8 @@ export interface Lexicon {
   work: PhraseFinder<true>;
   /** "работал", "trabajó": worked there, and does no more. */
   worked: PhraseFinder<true>;
+  /** Verbs of working that the employer's name follows. */
+  joins: PhraseFinder<true>;
   /** "appoints", "the hiring of": what an organisation does before a name. */
   appointing: PhraseFinder<true>;
   /** As the packs write them: "founded … by", "von * gegründet". */
@@ -327,6 +329,7 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
     study: studyFinder(packs),
     work: from((pack) => marked([...pack.workVerbs, ...verbTitles(pack).flatMap(({ forms }) => forms)])),
     worked: ofPage(({ worked = [] }) => marked(worked)),
+    joins: ofPage(({ joins = [] }) => marked(joins)),
     appointing: ofPage((pack) => marked(pack.appointing)),
     foundedBy: ofOwn.flatMap((pack) => pack.foundedBy ?? []),
     speaking: ofPage((pack) => marked(pack.speaking)),

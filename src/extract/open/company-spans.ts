@@ -19,8 +19,10 @@ export const isJoined = (text: string, left: Word, right: Word): boolean => {
   const gap = text.slice(left.to, right.from);
   // "Medien- und Filmhochschule": a hyphen that waits for the second word.
   if (/^-?[ \u00a0"“„«»”'’]*$/.test(gap)) return true;
-  // "St. Marl", "D. Marl"; "BI. Hun": behind an acronym the sentence ends.
-  return /^\. ?$/.test(gap) && left.text.length < 4 && !/^\p{Lu}[\p{Lu}\p{N}]/u.test(left.text);
+  // "St. Marl", "D. Marl", "im. Marla"; behind an acronym ("BI. Hun") or a name ("Groupe Seb. Elle") the sentence ends.
+  return (
+    /^\. ?$/.test(gap) && left.text.length < 4 && !/^\p{Lu}(?:[\p{Lu}\p{N}]|(?!te|ta|to)\p{L}{2})/u.test(left.text)
+  );
 };
 
 export const isProper = (word: string): boolean => /^[\p{Lu}\p{Lt}]/u.test(word);

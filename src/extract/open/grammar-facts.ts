@@ -3,7 +3,7 @@
 import { isField } from '../../domain/fields/compare-fields.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
-import { isInflectedPlace } from '../../domain/places/compare-places.ts';
+import { isInflectedPlace, isKnownPlace } from '../../domain/places/compare-places.ts';
 import { itemsIn } from '../directed/aligned-members.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { isFormOfAddress, isKnownName } from '../people/leading-name.ts';
@@ -81,8 +81,20 @@ function wholeName(name: string, quote: string, lexicon: Lexicon, organisations:
   // "OAB/SP": a state, no organisation.
   if (lead.endsWith('/') && name.length < 3) return null;
   if (lexicon.declines && isInflectedPlace(name)) return null;
-  return (/^[\p{Lu}\p{N}]{2,}(?!\p{L})/u.test(name) && !OF_FIELD.test(lead)) || AT.test(lead) ? name : null;
+  const isLetters = /^[\p{Lu}\p{N}]{2,}(?!\p{L})/u.test(name) && !OF_FIELD.test(lead);
+  return isLetters || AT.test(lead) || isJoined(lead, name, lexicon) ? name : null;
 }
+
+/** "a rejoint Marl", "trabajó en Marl y Tallow": behind a verb whose employer follows it. */
+function isJoined(lead: string, name: string, { joins, declines }: Lexicon): boolean {
+  const last = joins.find(lead).at(-1);
+  if (last === undefined || (declines ? isInflectedPlace(name) : isKnownPlace(name))) return false;
+  return JOINED.test(lead.slice(last.to));
+}
+
+/** An article, or names that were joined before it. */
+const JOINED =
+  /^\s(?:\p{Ll}{1,3}['’]?\s?)?(?:\p{Lu}[\p{L}&.-]*(?:\s\p{Lu}[\p{L}&.-]*){0,3}(?:,|\s\p{Ll}{1,3})\s){0,4}$/u;
 
 /** One place is a study or a post: a degree makes it a study, else this reading decides. */
 export function withoutContradicted(grammar: readonly Finding[], read: readonly Finding[]): Finding[] {
@@ -144,7 +156,7 @@ export function withoutRepeated(findings: readonly Finding[]): Finding[] {
     const { name } = finding.organisation;
     return !findings.some(
       ({ kind, person, organisation }) =>
-        kind === finding.kind &&
+        (kind === 'education' || kind === 'employment') &&
         person.name === finding.person.name &&
         organisation !== undefined &&
         isShortFor(name, organisation.name, finding.quote),

@@ -84,6 +84,10 @@ export function employersInSentence(
     .filter(({ index }) => isAfterPost(index) && !IN_A_FIELD.test(text.slice(0, index)))
     .map((at) => at.index + at[0].length)
     .filter((at) => !isTown(text, at, lexicon));
+  for (const { to } of lexicon.joins.find(text)) {
+    const lead = BEHIND_JOINING.exec(text.slice(to));
+    if (lead !== null) places.push(to + lead[0].length);
+  }
   for (const { to } of lexicon.leaders.find(text)) {
     const of = OF.exec(text.slice(to));
     if (of !== null) places.push(to + of[0].length);
@@ -119,6 +123,9 @@ export function employersInSentence(
     .filter(({ from }, at) => spans.findIndex((other) => other.from === from) === at)
     .map((span) => ({ ...span, name: written.slice(span.from, span.to) }));
 }
+
+/** "a rejoint Marl", "ha lavorato in Marl", "arbeitete für die Marl". */
+const BEHIND_JOINING = /^\s(?:(?:l[aeo]s?|el|il|l|d(?:ie|as|en|er|em)|de|het)\s)?(?=["“„«]?\p{Lu})/u;
 
 const IN = /^(?:\s(?:på|innen|inden|inom|for|för)\s\p{Ll}{4,}(?:\s(?:og|och)?\s?\p{Ll}{3,}){0,3})?\si\s/u;
 

@@ -22,6 +22,7 @@ import { isEnglish, languageOf } from '../lexicon/page-language.ts';
 import { makeNameFinder, type NameFinder } from '../people/name-finder.ts';
 import { type PersonPart, peopleOfPage } from '../people/page-people.ts';
 import { type SectionKind, SILENT_SECTIONS, sectionOfHeading, sectionsOf } from '../people/sections.ts';
+import type { LineMarks } from '../records/entry-lines.ts';
 import { isProse } from '../spans/sentences.ts';
 import { affiliations } from './affiliations.ts';
 import { namesIn } from './cv-entries.ts';
@@ -152,13 +153,17 @@ function readPart(part: PersonPart, shared: Shared, organisations: OrganisationI
       last = span.name;
       read(block, span);
     }
-  for (const block of blocks.filter(({ text }) => !isProse(text)))
+  for (const block of blocks.filter((one) => !isProse(one.text) && !isTask(one, marksOf(one))))
     if (isPostsSection(sections.get(block) ?? null))
       for (const span of placedSpans(block, shared).slice(0, 1)) read(block, span);
     else if (isLeaderLine(block, shared) && findings.length === 0)
       for (const span of placedSpans(block, shared).slice(0, 1)) read(block, span);
   return findings;
 }
+
+/** "Konzeption von Kampagnen" in the list below a post: what was done there, and no employer by its place. */
+const isTask = ({ tag, text }: Block, { date, title }: LineMarks): boolean =>
+  tag === 'li' && !date && !title && !UNSPACED.test(text);
 
 /** "前 누리소프트", "南浦银行": a line that is nothing but an employer, under a heading of work or on somebody's card. */
 function isItem(

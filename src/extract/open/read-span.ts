@@ -162,4 +162,4 @@ export function isAside({ text, mention }: Passage, { lexicon, itemsIn: items }:
 }
 
 export const MEMBERSHIP =
-  /^(?:\p{L}+ )?(?:members?|fellow|mitglied|membre|miembros?|membros?|socio|lid|członek|člen|medlem|член)(?!\p{L})|(?:会員|會員|委員|委员|成員|成员|会员|회원|(?<!조정|전문|연구|논설|상임|수석)위원)$/iu;
+  /^(?:\p{L}+ )?(?:members?|fellow|mitglied|membre|miembros?|membros?|socio|lid|członek|członkiem|członkini(?:ą)?|člen(?:em|ka|kou|kyně)?|medlem|член(?:ом|киня|кинею)?)(?!\p{L})|(?:会員|會員|委員|委员|成員|成员|会员|회원|(?<!조정|전문|연구|논설|상임|수석)위원)$/iu;

@@ -625,3 +625,28 @@ test('partners behind "and" belong to the name of a firm', () => {
     assert.deepEqual(names, [name]);
   }
 });
+
+test('an employer of any name follows the verb that leads to it', () => {
+  for (const [lang, text, names] of [
+    ['fr', 'Elle a rejoint Tallovia en 1995.', ['Tallovia']],
+    ['fr', 'Elle a commencé son parcours chez Tallovia.', ['Tallovia']],
+    ['es', 'Trabajó en Tallovia y Marlantia. Trabaja en Lima.', ['Marlantia', 'Tallovia']],
+    ['it', 'In precedenza ha lavorato in Tallovia e in Francia.', ['Tallovia']],
+    ['de', 'Anschließend wechselte sie zu Tallovia.', ['Tallovia']],
+    ['es', 'Trabajó en Marketing y Ventas.', []],
+  ] as const)
+    assert.deepEqual(facts('employment', lang, `<p>${text}</p>`), names, text);
+});
+
+test('letters in brackets are another name of what stands before them, and a sentence ends behind a short name', () => {
+  const spanish = '<p>Ingeniera de Minas por la Universidad Nacional de Marl (UNM), con maestría por ESTAL.</p>';
+  assert.ok(!facts('employment', 'es', spanish).includes('UNM'));
+  const french = '<p>Elle a été responsable du contrôle de gestion du Groupe Teb. Elle est diplômée de droit.</p>';
+  assert.deepEqual(facts('employment', 'fr', french), ['Groupe Teb']);
+});
+
+test('what was done in a post names no employer', () => {
+  const body = `<h2>Werdegang</h2><h3>Redakteurin, Klickwerk GmbH</h3><p>2019 bis heute</p>
+    <ul><li>Konzeption und Betreuung von Kampagnen</li><li>Leitung eines Teams von fünf Mitarbeitern</li></ul>`;
+  assert.deepEqual(facts('employment', 'de', body), ['Klickwerk GmbH']);
+});
