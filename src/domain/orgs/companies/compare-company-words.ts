@@ -19,6 +19,7 @@ import {
   isNamesakeLeftOut,
   isOfficeLeftOut,
   isSharedByMany,
+  isSortOfHospitalLeftOut,
   isStateSeat,
   isTradeOnly,
 } from './company-kinds.ts';
@@ -59,6 +60,7 @@ function compareLonger(shorter: OrgToken[], longer: OrgToken[], extra: OrgToken[
     return { ...unsure(0.5, `"${words}" is its trade or a business of it`), relation: 'same' };
   if (own.length === 0 && isNamesakeLeftOut(shorter, extra))
     return probably('same', 0.42, `the namesake "${words}" is left out on one side`);
+  if (isSortOfHospitalLeftOut(shorter, extra)) return same(0.7, `"${words}" says which sort of hospital it is`);
   if (isOfficeLeftOut(shorter, longer, extra)) return same(0.7, `"${words}" is left out on one side`);
   if (shorter.length >= 2 && extra.every((token) => TOP_WORDS.has(token.written) && token.text !== 'bank'))
     return same(0.85, `"${words}" is left out on one side`);
@@ -90,7 +92,11 @@ function compareLonger(shorter: OrgToken[], longer: OrgToken[], extra: OrgToken[
   }
   if (!leading && longer.length - extra.length >= 2)
     return unsure(0.4, `"${words}" stands before the name on one side`);
-  return leading && own.length >= 2
+  // "Marl City Hospital" and "Marl City Hospital St. Harald": a town has several.
+  const isOneOfMany =
+    own.every((token) => token.kind !== 'proper' || isTown(token)) &&
+    shorter.some(({ text }) => PUBLIC_KINDS.has(text));
+  return leading && own.length >= 2 && !isOneOfMany
     ? same(0.65, `"${words}" is added on one side`)
     : unsure(0.35, `"${words}" may name another body`);
 }
@@ -131,11 +137,16 @@ function areSortsOfKind(leftOver: readonly OrgToken[], rightOver: readonly OrgTo
   return sets.some((kinds) => kinds.has(one.text) && kinds.has(other.text));
 }
 
+/** Bodies of which a town has several. */
+const PUBLIC_KINDS: ReadonlySet<string> = new Set(
+  'hospital clinic museum gallery theatre library school kindergarten court church'.split(' '),
+);
+
 const PRACTICES: ReadonlySet<string> = new Set(['practice', 'centre', 'hospital', 'clinic']);
 
 /** What tells one court of a country or town from another. */
 const COURTS = new Set(
-  'appeal supreme constitutional administrative higher high superior cassation labour social finance commercial criminal arbitration juvenile patent'.split(
+  'appeal supreme constitutional administrative district regional higher high superior cassation labour social finance commercial criminal arbitration juvenile patent'.split(
     ' ',
   ),
 );

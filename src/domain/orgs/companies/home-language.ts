@@ -26,6 +26,22 @@ italy it|germany de|austria de|netherlands nl|poland pl|czech cs|czechia cs|swed
 japan han kana|china han|taiwan han|korea hangul
 `;
 
+/** Where a name without its country is first of all that of the larger neighbour: "Bundesministerium der Justiz" is the German one. */
+const IN_A_NEIGHBOURS_LANGUAGE: ReadonlySet<string> = new Set(['austria', 'belgium', 'switzerland', 'canada']);
+
+/** Ends of words that name a public body in one or few languages: "Finansministeriet", "Nasjonalbiblioteket". */
+const LANGUAGE_ENDINGS = `
+de: ministerium gerichtshof
+sv: justitiedepartementet utrikesdepartementet finansdepartementet forsvarsdepartementet kulturdepartementet socialdepartementet utbildningsdepartementet naringsdepartementet biblioteket museet myndigheten verket styrelsen inspektionen domstolen forskningsinstitut akademien
+da: ministeriet biblioteket museet styrelsen tilsynet domstolen samfundet
+no: justisdepartementet beredskapsdepartementet utenriksdepartementet finansdepartementet forsvarsdepartementet kulturdepartementet omsorgsdepartementet kunnskapsdepartementet naeringsdepartementet miljodepartementet biblioteket museet direktoratet tilsynet foreningen etaten domstolen forvaltningen
+`;
+
+const endingsOfLanguage = LANGUAGE_ENDINGS.trim()
+  .split('\n')
+  .map((line) => line.split(': '))
+  .map(([language = '', endings = '']) => ({ language, endings: endings.split(' ') }));
+
 const languagesOfWord = new Map<string, string[]>();
 for (const line of LANGUAGE_WORDS.trim().split('\n')) {
   const [language = '', words = ''] = line.split(': ');
@@ -42,12 +58,20 @@ export function isWrittenAtHome(shortName: string, shorter: readonly OrgToken[],
   const [country, ...others] = extra;
   if (country === undefined || others.length > 0 || shorter.length < 2) return false;
   const languages = languagesOfCountry.get(country.text) ?? [];
-  return languagesOf(shortName).some((language) => languages.includes(language));
+  return (
+    !IN_A_NEIGHBOURS_LANGUAGE.has(country.text) &&
+    languagesOf(shortName).some((language) => languages.includes(language))
+  );
 }
 
 function languagesOf(name: string): string[] {
   if (/\p{Script=Hangul}/u.test(name)) return ['hangul'];
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(name)) return ['kana'];
   if (/\p{Script=Han}/u.test(name)) return ['han'];
-  return wordsOf(name).flatMap((word) => languagesOfWord.get(word) ?? []);
+  return wordsOf(name).flatMap((word) => [
+    ...(languagesOfWord.get(word) ?? []),
+    ...endingsOfLanguage
+      .filter(({ endings }) => endings.some((ending) => word.endsWith(ending)))
+      .map(({ language }) => language),
+  ]);
 }

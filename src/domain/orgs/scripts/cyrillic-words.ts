@@ -9,6 +9,39 @@ import { CYRILLIC_PLACES } from './cyrillic-places.ts';
 /** English words, then how words for them begin. The longest beginning wins. */
 const STEMS = `
 world: миров світов
+orthodox: православн
+church: церк церков
+foreign: закордонн
+interior: внутрішн
+anti-corruption: антикорупційн антикоррупционн
+ballet: балет
+human rights: правозащитн правозахисн
+artists: художник
+writers: писател письменник
+composers: композитор
+heart: сердц серц
+civil: гражданск громадянськ
+liberties: свобод
+commercial: господарськ
+higher: вищ
+partners: партнер партнёр
+symphony: симфоническ симфонічн
+youth: молодежн молодіжн
+social: социальн соціальн
+security: безопасност безпек
+pension: пенсионн пенсійн
+anti-monopoly: антимонопольн
+statistics: статистик
+customs: митниц
+innovation: инновацион інноваційн
+nature: природ
+consulting: консалтинг
+center: центра
+ukraine: юкрейн
+perm: перм
+tver: твер тверск
+ryazan: рязан
+tyumen: тюмен
 drama: драматическ драматичн
 court: суд
 foundation: фонд
@@ -249,6 +282,18 @@ kazakhstan: казахстанск
 
 /** Whole words and phrases, as they are written in small letters. */
 const WHOLE = `
+anti-corruption: борьбы_с_коррупцией боротьби_з_корупцією противодействия_коррупции запобігання_корупції протидії_корупції
+human rights: прав_человека права_человека прав_людини права_людини
+red cross: красный_крест красного_креста червоний_хрест червоного_хреста
+foundation: благотворительный_фонд благотворительного_фонда благодійний_фонд благодійного_фонду
+municipal: администрация_города администрации_города
+symphony: симфонический_оркестр симфонического_оркестра симфонічний_оркестр симфонічного_оркестру
+research center: научный_центр научного_центра научном_центре науковий_центр наукового_центру
+: изобразительных изобразительного образотворчих образотворчого
+puppet: кукол ляльок кукольный лялькового ляльковий
+greek catholic: греко-католическая греко-католической греко-католицька греко-католицької
+bar council: рада_адвокатів ради_адвокатів совет_адвокатов
+society: товариство товариства товаристві общество общества обществе
 russia: российской_федерации российская_федерация
 city clinical hospital: гкб мкл
 regional clinical hospital: окб окл

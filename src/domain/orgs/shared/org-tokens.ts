@@ -6,6 +6,7 @@ import { once } from '../../text/once.ts';
 import { PLACE_MARKS } from '../companies/company-words.ts';
 import { cyrillicInEnglish } from '../scripts/cyrillic-words.ts';
 import { hasUnspacedScript, type LatinName, latinName, type SpokenScript } from '../scripts/latin-name.ts';
+import { numberOfWord, plainNumbers } from './numerals.ts';
 import { canonicalWord, classOfWord, isListedWord, namePhrases, STOP_WORDS, type WordClass } from './org-words.ts';
 import { plainPracticeName } from './practice-names.ts';
 
@@ -74,7 +75,7 @@ const COMPOUND_ENDS = once(() =>
   medizin wissenschaft wissenschaften forschung zentrum centrum sentrum klinik klinikum technik bibliothek bibliotek museum management
   laboratorium labor yliopisto korkeakoulu opisto egyetem vitenskap vetenskap videnskab biologie chemie physik wirtschaft sicherheit technologie
   padagogik kunst kunste musik arbeit pflege therapie netzwerk fakultat fakultet kolleg gestaltung cluster design ulikool kool fakulteta
-  forbund forbundet forening foreningen selskab selskap sallskap sallskapet verband sykehus sykehuset sjukehus sjukhus sjukhuset sygehus sygehuset ministerium ministeriet departementet departement`),
+  forbund forbundet forening foreningen selskab selskap sallskap sallskapet verband sykehus sykehuset sjukehus sjukhus sjukhuset sygehus sygehuset museet theater teater orchester orkest orkester orkestret biblioteket ministerium ministeriet departementet departement`),
 );
 
 /** What stands before the end, with the sound that joins them taken away: `Wirtschafts-`, `Sprachen-`. */
@@ -126,7 +127,7 @@ function tokenise(text: string, spoken: LatinName['spoken']): OrgToken[] {
     .filter((word) => word !== '' && !STOP_WORDS.has(word))
     .flatMap(splitCompound)
     .map((written) => {
-      const canonical = canonicalWord(written);
+      const canonical = numberOfWord(written) ?? canonicalWord(written);
       const sound = spoken.get(written);
       return {
         text: canonical,
@@ -161,9 +162,8 @@ export function readForm(name: string): OrgForm {
   const straight = latin
     .slice(0, LONGEST_NAME)
     .replace(/[’‘`´]/g, "'")
-    .replace(/'s\b/g, 's')
-    .replace(/\bno\.?\s?(?=\d)/gi, '');
-  const elided = splitElisions(splitCapitals(straight));
+    .replace(/'s\b/g, 's');
+  const elided = splitElisions(splitCapitals(plainNumbers(straight)));
   const clean = joinDotted(dropInitials(writeSaints(cyrillicInEnglish(elided))));
   const cut = clean.search(/,|\s[-–—|]\s|[–—]|\s(?:at|in|campus)\s|(?<=\p{L})-(?=\p{Lu})/u);
   const tail = cut > 0 ? new Set(tokenise(clean.slice(cut), spoken).map((token) => token.text)) : new Set<string>();

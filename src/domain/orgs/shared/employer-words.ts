@@ -1,0 +1,203 @@
+// Words of the names of smaller employers and of single offices, in all languages that are read: practices, law firms, schools,
+// museums, orchestras, courts by their letters. The same form as `public-body-words.ts`; read after the other tables, and a
+// phrase here before theirs.
+
+export const EMPLOYER_WORDS = `
+partners/proper: associati associes associees asociados asociadas associados wspolnicy wspolnikow partnerzy partneri partneru partner partnere partnerji
+police/subject: polizia politie policja policji policie policii
+gallery/type: galleria galleriet galerij galeria galerie galleri pinacoteca
+symphony/proper: sinfonica symphonique symfoniczna symfonicky
+dental/subject: dentaria dentario dentarie dentari dentistico dentistica stomatologiczny stomatologiczna stomatologicka stomatologicky zubni tandheelkunde odontoiatrica odontoiatrico
+practice/subject: gabinet gabinecie ordinace ordinaci ambulatorio ambulatori laegepraksis
+counselling/subject: counselling counseling poradnia poradni poradna poradne beratungsstelle radgivning
+tax/subject: fiscales fiscali fiscaux fiscale tributari tributaires tributario steuern podatkow
+modern/proper: moderna moderne moderno modernas modernos moderner nowoczesnej
+contemporary/proper: contemporaneo contemporanea contemporain contemporaine hedendaagse wspolczesnej soucasneho zeitgenossische zeitgenossischen
+ancient/proper: antiga antigo antica antico antigua antiguo
+nordic/proper: nordiska nordisk nordiske nordische nordisches nordique nordico nordica
+baltic/proper: baltycka baltycki baltyckie baltische baltisches
+germanic/proper: germanisches germanische germanischen
+egyptian/proper: egizio egizia egipcio egipcia egyptien egyptienne agyptisches
+judiciary/subject: judiciaria judiciario judiciaire judicial giudiziaria
+family/proper: familiar familiares familiale familiari rodzinna rodzinnej
+regional/quality: regiao regioes voivodeship voivodship
+county/proper: powiatowy powiatowego powiatowym powiatowa powiatowej powiat
+specialist/proper: specialist specialised specialized specjalistyczny specjalistycznego specjalistycznym specialistico specialistica
+army/proper: armada armee leger armeen haeren hemvarnet
+gas/subject: plynarenska gazownia gasversorgung
+hague/proper: gravenhage
+mercy/proper: barmherzigen barmherzige barmherzigkeit
+brothers/proper: bruder bruderkrankenhaus
+doctors/subject: laegerne legene lakarna
+lawyers/subject: advokaterne advokatene advokaterna
+dentists/subject: tandlakarna
+artists/proper: artistas artistes artisti artysci kunstler umelcu artystow
+sami/proper: samisk samiska
+prosecutor/subject: zastupitelstvi zastupitelstvo zastupitelstvim
+publishing/subject: ediciones edizioni editions editrice editore uitgevers uitgeverij nakladatelstvi nakladatelstvo vydavatelstvi verlagshaus
+first/proper: primera primeiro primeira primo prima premier premiere erste erster erstes pierwszy pierwszej
+instance/proper: instancia istanza instanz instancji
+physicians/proper: lekarska lekarske laegeforening
+`;
+
+export const EMPLOYER_PHRASES = `
+czech republic > czech
+ceske republiky > czech
+ceska republika > czech
+ceske republice > czech
+republic of poland > poland
+rzeczypospolitej polskiej > poland
+rzeczpospolita polska > poland
+samodzielny publiczny > 
+samodzielnego publicznego > 
+samodzielnym publicznym > 
+spsk > clinical hospital
+zespolony > 
+zespolonego > 
+zespolonym > 
+chru > university hospital
+azienda usl > local health
+ausl > local health
+usl > local health
+family medicine > general practice
+family doctors > general practice
+vets > veterinary practice
+veterinary surgery > veterinary practice
+veterinary surgeons > veterinary practice
+tierarztliche klinik > veterinary clinic
+tierklinik > veterinary clinic
+animal clinic > veterinary clinic
+animal hospital > veterinary clinic
+dyrehospital > veterinary clinic
+dyrehospitalet > veterinary clinic
+dyresykehuset > veterinary clinic
+dyreklinikken > veterinary clinic
+djurkliniken > veterinary clinic
+lecznica dla zwierzat > veterinary clinic
+lecznica weterynaryjna > veterinary clinic
+przychodnia weterynaryjna > veterinary clinic
+tannklinikken > dental clinic
+tannklinikk > dental clinic
+tandklinikken > dental clinic
+tandkliniken > dental clinic
+tannlegekontoret > dental practice
+tandlakargruppen > dental group
+folktandvarden > public dental service
+skin clinic > dermatology clinic
+poradnia psychologiczno pedagogiczna > psychological pedagogical counselling centre
+borough council > borough
+london borough of > borough
+london borough > borough
+city administration > municipal
+municipal administration > municipal
+city office > municipal
+city government > municipal
+municipal government > municipal
+stadtverwaltung > municipal
+court of first instance > court first instance
+tribunal superior de justicia > high court justice
+superior tribunal de justica > high court justice
+superior court of justice > high court justice
+tribunal da relacao > court appeal
+judicial court > court
+raad van beroep > court appeal
+appeals tribunal > court appeal
+obvodni soud pro > district court
+okresni soud pro > district court
+sad rejonowy dla > district court
+retten i > district court
+oberlandesgericht > higher regional court
+landesarbeitsgericht > regional labour court
+landessozialgericht > regional social court
+oberverwaltungsgericht > higher administrative court
+olg > higher regional court
+ovg > higher administrative court
+lag > regional labour court
+bgh > federal court justice
+trt da > regional labour court
+trf da > federal regional court
+arbitration court > commercial court
+arbitrazh court > commercial court
+economic court > commercial court
+high anti corruption > higher anti corruption
+statni zastupitelstvi > prosecutor office
+statniho zastupitelstvi > prosecutor office
+rigsadvokaten > chief prosecutor office
+riksadvokaten > chief prosecutor office
+riksaklagaren > chief prosecutor office
+director of public prosecutions > chief prosecutor office
+procuradoria geral > attorney general office
+prosecutor generals office > attorney general office
+prosecutor general s office > attorney general office
+prosecutor general > attorney general
+negocios estrangeiros > foreign affairs
+ministerio de hacienda > ministry finance
+kancelaria prezesa rady ministrow > chancellery prime minister
+kancelarii prezesa rady ministrow > chancellery prime minister
+statsministeriet > prime minister office
+statsministerens kontor > prime minister office
+statsradsberedningen > prime minister office
+presidenza del consiglio dei ministri > prime minister office
+presidency of the council of ministers > prime minister office
+justis og beredskapsdepartementet > ministry justice public security
+rzecznik praw obywatelskich > ombudsman
+rzecznika praw obywatelskich > ombudsman
+verejny ochrance prav > ombudsman
+verejneho ochrance prav > ombudsman
+commissioner for human rights > ombudsman
+public defender of rights > ombudsman
+defensor del pueblo > ombudsman
+defensoria del pueblo > ombudsman
+provedoria de justica > ombudsman
+ombudsman s > ombudsman
+okregowa rada adwokacka > bar association
+naczelna rada adwokacka > national bar council
+hospodarska komora > chamber commerce
+komenda glowna policji > national police headquarters
+komenda wojewodzka policji > regional police headquarters
+komenda miejska policji > municipal police headquarters
+komenda powiatowa policji > county police headquarters
+politidirektoratet > police directorate
+public security bureau > police
+sametinget > sami parliament
+orchestra sinfonica > symphony
+orquestra sinfonica > symphony
+orquesta sinfonica > symphony
+orchestre symphonique > symphony
+orkiestra symfoniczna > symphony
+symfonicky orchestr > symphony
+pinacoteca > art gallery
+casa editrice > publishing
+publishing company > publishing
+polizia di stato > state police
+nursery school > kindergarten
+preschool > kindergarten
+daycare center > kindergarten
+daycare centre > kindergarten
+day care center > kindergarten
+day care centre > kindergarten
+childcare centre > kindergarten
+scuola dell infanzia > kindergarten
+scuola materna > kindergarten
+escuela infantil > kindergarten
+jardin de infantes > kindergarten
+jardim de infancia > kindergarten
+creche > kindergarten
+kita > kindergarten
+ceip > primary school
+escola basica > primary school
+ecole elementaire > primary school
+ecole primaire > primary school
+scuola primaria > primary school
+scuola elementare > primary school
+upper secondary school > high school
+school cluster > school group
+agrupamento de escolas > school group
+istituto comprensivo > comprehensive school
+charitable foundation > foundation
+charity foundation > foundation
+voivodeship > regional
+voivodship > regional
+stedelijk > municipal
+stedelijke > municipal
+`;
