@@ -84,6 +84,7 @@ function compareLonger(shorter: OrgToken[], longer: OrgToken[], extra: OrgToken[
     return partOf(0.5, `"${words}" is a business of the organisation`);
   }
   if (extra.every((token) => TOP_WORDS.has(token.written))) return same(0.85, `"${words}" is left out on one side`);
+  if (isKindSaidTwice(shorter, extra)) return same(0.75, `"${words}" says again what it is`);
   if (extra.every(isGeneral)) {
     // A rare name may stand anywhere; a general word before it is a trade, not another house.
     return leading || own.length >= 2 || own.some((token) => token.text.length > 4)
@@ -118,6 +119,7 @@ const KINDS: readonly ReadonlySet<string>[] = [
   new Set(['association', 'society', 'union', 'federation', 'league']),
   new Set(['municipal', 'city', 'town']),
   new Set(['cabinet', 'lawyers', 'accounting']),
+  new Set(['partners', 'associates']),
 ];
 
 /** Kinds that only two languages call by each other's word: a Portuguese "faculdade" is a college or a school. */
@@ -129,6 +131,13 @@ const KINDS_IN_TRANSLATION: readonly ReadonlySet<string>[] = [
   new Set(['lawyers', 'office', 'practice']),
   new Set(['radio', 'broadcasting']),
 ];
+
+/** `Cabinet Marl Avocats` and `Avocats Marl`: what is over says once more what it is. */
+function isKindSaidTwice(shorter: readonly OrgToken[], extra: readonly OrgToken[]): boolean {
+  return extra.every(({ text }) =>
+    KINDS.some((kinds) => kinds.has(text) && shorter.some((token) => kinds.has(token.text))),
+  );
+}
 
 function areSortsOfKind(leftOver: readonly OrgToken[], rightOver: readonly OrgToken[], translated: boolean): boolean {
   const [one, other] = [leftOver[0], rightOver[0]];

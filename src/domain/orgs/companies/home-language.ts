@@ -11,7 +11,7 @@ fr: ministere cour tribunal commission conseil academie banque chambre gouvernem
 it: ministero corte tribunale commissione consiglio accademia banca camera governo agenzia istituto polizia croce direzione procura
 de: ministerium bundesministerium gericht gerichtshof bundesgerichtshof kommission rat akademie bank kammer regierung bundesregierung agentur institut polizei kreuz bundesamt bundestag bundesrat amt bundeswehr
 nl: ministerie rechtbank gerechtshof commissie raad academie bank kamer regering instituut politie kruis
-pl: ministerstwo sad trybunal komisja rada akademia bank izba rzad agencja instytut policja krzyz urzad sejm
+pl: komenda prokuratura rzecznik ministerstwo sad trybunal komisja rada akademia bank izba rzad agencja instytut policja krzyz urzad sejm
 cs: ministerstvo soud komise rada akademie banka komora vlada agentura ustav policie kriz urad
 sv: departementet domstol kommission akademien banken regeringen myndigheten institutet polisen korset riksdagen verket
 da: ministeriet domstol kommission akademi bank regeringen styrelsen institut politiet kors folketinget
@@ -68,6 +68,7 @@ function languagesOf(name: string): string[] {
   if (/\p{Script=Hangul}/u.test(name)) return ['hangul'];
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(name)) return ['kana'];
   if (/\p{Script=Han}/u.test(name)) return ['han'];
+  if (/\p{Script=Cyrillic}/u.test(name)) return [/[іїєґ]|ний(?!\p{L})/iu.test(name) ? 'uk' : 'ru'];
   return wordsOf(name).flatMap((word) => [
     ...(languagesOfWord.get(word) ?? []),
     ...endingsOfLanguage

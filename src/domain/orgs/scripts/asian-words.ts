@@ -13,7 +13,7 @@ intermediate people court: 中级人民法院
 high people court: 高级人民法院
 government: 人民政府
 climate: 气候
-symphony: 交响乐团 交响楽団
+symphony: 交响乐团 交响楽団 交響楽団 交響樂團
 philharmonic: 爱乐乐团
 grand theatre: 大剧院
 theatre: 剧场 剧院

@@ -153,6 +153,21 @@ ombudsman s > ombudsman
 okregowa rada adwokacka > bar association
 naczelna rada adwokacka > national bar council
 hospodarska komora > chamber commerce
+regional authority > regional office
+armada czech > czech army
+prime ministers office > prime minister office
+procuradoria geral da republica > attorney general office
+colegio oficial de medicos > medical association
+colegio de medicos > medical association
+ordem dos medicos > medical association
+ordine dei medici > medical association
+ordre des medecins > medical association
+arztekammer > medical association
+landesarztekammer > medical association
+izba lekarska > medical association
+lekarska komora > medical association
+medical chamber > medical association
+regionshospitalet > regional hospital
 komenda glowna policji > national police headquarters
 komenda wojewodzka policji > regional police headquarters
 komenda miejska policji > municipal police headquarters

@@ -178,6 +178,26 @@ export function readForm(name: string): OrgForm {
   };
 }
 
+/** The person it is named after, up to the town or the academy behind the name. */
+const NAMESAKE =
+  /\s(?:named after|named for|named in honou?r of|im\.|imeni|imienia|им\.|имени|ім\.|імені)\s.+?(?=\s(?:we?|в|у|PAN|AV ČR|РАН|НАНУ?)(?:\s|$)|$)/u;
+
+/** "Институт … РАН": whose institute it is, in full. */
+const withAcademy = (name: string): string =>
+  name
+    .replace(/\sРАН$/u, ' Российской академии наук')
+    .replace(/\s(?:НАН України|НАНУ)$/u, ' Національної академії наук України');
+
+/** 医療法人社団青葉会 さくら病院: behind the corporation that runs it stands the name of the house. */
+const behindCorporation = (name: string): string =>
+  name.replace(/^(?:医療法人|社会福祉法人|学校法人|一般財団法人|公益財団法人)\S*[\s　]+/u, '');
+
+/** «Семейная»: a word in quotes is a name, which is written as it sounds. */
+const inQuotesAsItSounds = (name: string): string =>
+  name.replace(/[«“„]([^«»“”„]{3,40})[»”]/u, (_quoted, inner: string) =>
+    /\p{Script=Cyrillic}/u.test(inner) ? foldOnce(inner) : inner,
+  );
+
 /** The readings of a written name: as it stands, without its brackets, the bracket alone, and the parts around a dash. */
 export const readingsOf: (name: string) => string[] = memoise((name) => {
   const found = new Set<string>([name.trim()]);
@@ -197,9 +217,11 @@ export const readingsOf: (name: string) => string[] = memoise((name) => {
       bare,
     );
   if (abroad !== null) found.add(bare.slice(abroad[0].length).trim());
-  const namesake = bare.search(/\s(?:named after|named for|named in honou?r of|im\.|imeni|imienia)\s/u);
-  if (namesake > 0 && isNameLike(bare.slice(0, namesake))) found.add(bare.slice(0, namesake).trim());
-  return [...found].slice(0, 6);
+  const anonymous = bare.replace(NAMESAKE, '').trim();
+  if (anonymous !== bare && isNameLike(anonymous)) found.add(anonymous);
+  for (const reading of [withAcademy(bare), behindCorporation(bare), inQuotesAsItSounds(bare)])
+    if (reading !== bare) found.add(reading);
+  return [...found].slice(0, 7);
 });
 
 /** A part of a name can stand for it only when something in it is its own: not "University of Applied Sciences" alone. */
