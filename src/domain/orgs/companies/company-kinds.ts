@@ -44,7 +44,7 @@ const HOSPITAL_SEATS = words('hospital clinic infirmary medicine medical');
 
 /** Words behind a name that only say what it is: `Brightwater Philharmonic Orchestra`, `Brightwater magazine`. */
 const KIND_TAILS = words(
-  'orchestra magazine newspaper newspapers theatre theater airline band party fc cf club football futbol',
+  'lawyers orchestra magazine newspaper newspapers theatre theater airline band party fc cf club football futbol',
 );
 
 /** Words many bodies of one kind share without being one: `Royal Bank of Scotland`, `Ministry of Health Malaysia`. */

@@ -18,7 +18,7 @@ nordic/proper: nordiska nordisk nordiske nordische nordisches nordique nordico n
 baltic/proper: baltycka baltycki baltyckie baltische baltisches
 germanic/proper: germanisches germanische germanischen
 egyptian/proper: egizio egizia egipcio egipcia egyptien egyptienne agyptisches
-judiciary/subject: judiciaria judiciario judiciaire judicial giudiziaria
+judiciary/subject: judiciaria judiciario judiciaire giudiziaria
 family/proper: familiar familiares familiale familiari rodzinna rodzinnej
 regional/quality: regiao regioes voivodeship voivodship
 county/proper: powiatowy powiatowego powiatowym powiatowa powiatowej powiat
@@ -198,7 +198,6 @@ escuela infantil > kindergarten
 jardin de infantes > kindergarten
 jardim de infancia > kindergarten
 creche > kindergarten
-kita > kindergarten
 ceip > primary school
 escola basica > primary school
 ecole elementaire > primary school
