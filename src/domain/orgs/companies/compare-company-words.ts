@@ -55,7 +55,8 @@ function compareLonger(shorter: OrgToken[], longer: OrgToken[], extra: OrgToken[
   // 上海市第一人民医院: a town's name says that it is one, or does not.
   if (shorter.some(({ kind }) => kind !== 'proper') && extra.every(({ text }) => text === 'city'))
     return same(0.7, 'a town is named as one');
-  if (shorter.length >= 2 && isKindOnly(extra)) return same(0.7, `"${words}" only says what it is`);
+  const isNamedTrade = extra.every(({ kind }) => kind === 'subject');
+  if ((shorter.length >= 2 || isNamedTrade) && isKindOnly(extra)) return same(0.7, `"${words}" only says what it is`);
   if ((shorter.length >= 2 || longer[0]?.text === shorter[0]?.text) && isTradeOnly(extra))
     return { ...unsure(0.5, `"${words}" is its trade or a business of it`), relation: 'same' };
   if (own.length === 0 && isNamesakeLeftOut(shorter, extra))
@@ -95,7 +96,7 @@ function compareLonger(shorter: OrgToken[], longer: OrgToken[], extra: OrgToken[
     return unsure(0.4, `"${words}" stands before the name on one side`);
   // "Marl City Hospital" and "Marl City Hospital St. Harald": a town has several.
   const isOneOfMany =
-    own.every((token) => token.kind !== 'proper' || isTown(token)) &&
+    own.every((token) => token.kind !== 'proper' || isTown(token) || PUBLIC_KINDS.has(token.text)) &&
     shorter.some(({ text }) => PUBLIC_KINDS.has(text));
   return leading && own.length >= 2 && !isOneOfMany
     ? same(0.65, `"${words}" is added on one side`)
@@ -155,7 +156,7 @@ const PRACTICES: ReadonlySet<string> = new Set(['practice', 'centre', 'hospital'
 
 /** What tells one court of a country or town from another. */
 const COURTS = new Set(
-  'appeal supreme constitutional administrative district regional higher high superior cassation labour social finance commercial criminal arbitration juvenile patent'.split(
+  'appeal supreme constitutional administrative district higher high superior cassation labour social finance commercial criminal arbitration juvenile patent'.split(
     ' ',
   ),
 );
@@ -167,10 +168,21 @@ function isOtherOffice(
   rightOver: readonly OrgToken[],
 ): boolean {
   const both = [...leftOver, ...rightOver];
+  if (shared.some(({ text }) => text === 'prosecutor') && both.some(({ text }) => COURTS.has(text))) return true;
   if (shared.some(({ text }) => text === 'court'))
     return both.some(({ text, kind }) => COURTS.has(text) || kind === 'subject');
   const isMatter = (token: OrgToken) => token.kind === 'subject' || token.kind === 'proper';
   return shared.some(({ text }) => text === 'ministry') && leftOver.some(isMatter) && rightOver.some(isMatter);
+}
+
+/** `Utbildningsdepartementet` and `Swedish Ministry of Education`: the country that only the name in English says is left out. */
+function withoutHomeCountry(
+  over: readonly OrgToken[],
+  shared: readonly OrgToken[],
+  otherName: string,
+  otherTokens: readonly OrgToken[],
+): OrgToken[] {
+  return over.filter((token) => !(shared.some(isStateSeat) && isWrittenAtHome(otherName, otherTokens, [token])));
 }
 
 /** What the words alone say, legal forms aside. */
@@ -178,12 +190,15 @@ export function compareWords(left: string, right: string): Verdict {
   const leftTokens = companyForm(left).tokens;
   const rightTokens = companyForm(right).tokens;
   const translated = areTranslated(left, right);
-  const { shared, leftOver, rightOver, close } = alignTokens(leftTokens, rightTokens, translated);
+  const { shared, close, ...over } = alignTokens(leftTokens, rightTokens, translated);
   if (shared.length === 0) return different('the names share no word');
-  if (leftOver.length === 0 && rightOver.length === 0)
+  if (over.leftOver.length === 0 && over.rightOver.length === 0)
     return close
       ? same(0.8, 'the names differ in spelling only')
       : same(0.95, 'the same words in another form or language');
+  const isBoth = over.leftOver.length > 0 && over.rightOver.length > 0;
+  const leftOver = isBoth ? withoutHomeCountry(over.leftOver, shared, right, rightTokens) : over.leftOver;
+  const rightOver = isBoth ? withoutHomeCountry(over.rightOver, shared, left, leftTokens) : over.rightOver;
   const isHome =
     (leftOver.length === 0 && isWrittenAtHome(left, leftTokens, rightOver)) ||
     (rightOver.length === 0 && isWrittenAtHome(right, rightTokens, leftOver));

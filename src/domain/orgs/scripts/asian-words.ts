@@ -8,6 +8,16 @@ third intermediate people court: 第三中级人民法院
 first hospital: 第一医院
 second hospital: 第二医院
 third hospital: 第三医院
+women children: 妇女儿童
+development council: 发展委员会
+high prosecutor office: 高等检察署 高等検察庁
+new taipei: 新北市 新北
+newspaper: 日报社 新聞社
+ethnology: 民族学
+consumer affairs agency: 消費者庁
+accounting firm: 会計事務所
+pharmacy: 药局 药房 薬局
+philharmonic: フィルハーモニー交響楽団 フィルハーモニー管弦楽団
 central hospital: 中心医院 中央病院 中心病院
 intermediate people court: 中级人民法院
 high people court: 高级人民法院
@@ -365,6 +375,10 @@ music: 音乐
 `;
 
 export const HANGUL_WORDS = `
+pharmacy: 약국
+national central: 국립중앙
+metropolitan police agency: 지방경찰청
+municipal: 광역시청 특별시청
 symphony: 교향악단
 theatre: 극장
 kindergarten: 어린이집

@@ -10,6 +10,18 @@ import { CYRILLIC_PLACES } from './cyrillic-places.ts';
 const STEMS = `
 world: миров світов
 orthodox: православн
+pharmacy: аптек
+guard: гварди гварді
+accounting: рахунков счетн счётн
+education: просвещен
+primary: первинн первичн
+private: приватн частн
+helsinki: гельсінськ хельсинкск гельсинкск
+transformation: трансформац
+yekaterinburg: екатеринбургск
+notary: нотариус нотаріус
+radio: радіо
+krai: края крае
 church: церк церков
 foreign: закордонн
 interior: внутрішн
@@ -156,7 +168,7 @@ police: полици поліці
 digital: цифров
 environment: экологическ екологічн
 linguistics: языкознан мовознавств лингвистик лінгвістик
-oriental: востоковеден сходознавств
+oriental studies: востоковеден сходознавств
 archaeology: археолог
 ethnology: этнограф этнолог етнограф етнолог
 cybernetics: кибернетик кібернетик
@@ -290,6 +302,16 @@ symphony: симфонический_оркестр симфонического
 research center: научный_центр научного_центра научном_центре науковий_центр наукового_центру
 puppet: кукол ляльок кукольный лялькового ляльковий
 greek catholic: греко-католическая греко-католической греко-католицька греко-католицької
+attorney general office: генеральная_прокуратура генеральной_прокуратуры генеральной_прокуратуре генеральна_прокуратура генеральної_прокуратури
+legislative assembly: законодательное_собрание законодательного_собрания
+young spectators: юного_зрителя юного_глядача
+health care: медико-санітарної_допомоги медико-санитарной_помощи
+emergency medicine: скорой_помощи швидкої_допомоги
+notary: нотариальная_контора нотариальной_конторы нотаріальна_контора нотаріальної_контори
+kindergarten: заклад_дошкільної_освіти закладу_дошкільної_освіти
+language: языка мови
+general: общей загальної
+first: первая перша перший першої
 bar council: рада_адвокатів ради_адвокатів совет_адвокатов
 society: товариство товариства товаристві общество общества обществе
 russia: российской_федерации российская_федерация
@@ -376,12 +398,18 @@ function firstForm(word: string): string {
     .replace(/ськ(?:ого|ому|им|а|ої|ій|у|ою|е|і|их|ими)$/u, 'ський');
 }
 
-function wordInEnglish(word: string): string {
+/** "Галицький" is Halytskyi: what no table knows is a name, and Ukrainian has letters of its own for it. */
+function inUkrainianLetters(word: string): string {
+  if (canonicalWord(foldOnce(word)) !== foldOnce(word)) return word;
+  return word.replace(/г/giu, 'h').replace(/и/giu, 'y');
+}
+
+function wordInEnglish(word: string, isUkrainian: boolean): string {
   const small = word.toLowerCase();
   const known = whole().get(small);
   if (known !== undefined) return known;
   const stem = stems().find(([form]) => small.startsWith(form) && small.length - form.length <= LONGEST_ENDING);
-  return stem?.[1] ?? firstForm(word);
+  return stem?.[1] ?? (isUkrainian ? inUkrainianLetters(firstForm(word)) : firstForm(word));
 }
 
 /** The name with its Cyrillic words of common meaning in English, a number without its sign; any other name as it is. */
@@ -390,6 +418,7 @@ export const cyrillicInEnglish = (name: string): string => (CYRILLIC.test(name) 
 const inEnglish: (name: string) => string = memoise((name) => {
   // An institute is of an academy, whether its name says so or not.
   let text = name.replace(/№\s*/gu, ' ').replace(/(?<=\p{L}{4,}.*)\s+(?:РАН|РАМН|НАН України|НАНУ|НАМН України)$/u, '');
+  const isUkrainian = /[іїєґ]/iu.test(name);
   const small = text.toLowerCase();
   for (const [form, english] of phrases()) {
     const at = small.indexOf(form);
@@ -401,6 +430,6 @@ const inEnglish: (name: string) => string = memoise((name) => {
   return text.replace(/\p{Script=Cyrillic}+(?:[-'’]\p{Script=Cyrillic}+)*\.?/gu, (written) => {
     const word = written.replace(/\.$/, '');
     if (word.length === 1 && written.endsWith('.') && /\p{Lu}/u.test(word)) return written;
-    return wordInEnglish(word);
+    return wordInEnglish(word, isUkrainian);
   });
 });

@@ -74,11 +74,9 @@ function join(tokens: readonly OrgToken[], other: readonly OrgToken[]): OrgToken
   for (let at = 0; at < tokens.length; at += 1) {
     const one = tokens[at] as OrgToken;
     const next = tokens[at + 1];
-    // "4 Region" is no one word.
-    const whole =
-      next === undefined || /\d/.test(one.written + next.written)
-        ? undefined
-        : wholes.get(soundKey(one.written + next.written));
+    // "4 Region" and "小林 eye" are no one word.
+    const both = soundKey(one.written + (next?.written ?? ''));
+    const whole = both === soundKey(one.written) || /\d/.test(one.written) ? undefined : wholes.get(both);
     if (whole === undefined) result.push(one);
     else {
       result.push(whole);

@@ -38,6 +38,33 @@ publishing/subject: ediciones edizioni editions editrice editore uitgevers uitge
 first/proper: primera primeiro primeira primo prima premier premiere erste erster erstes pierwszy pierwszej
 instance/proper: instancia istanza instanz instancji
 physicians/proper: lekarska lekarske laegeforening
+pharmacy/subject: farmacia farmacie farmacias apteka apteki aptece lekarna lekarny lekarne pharmacie
+notary/subject: notaries notarial notarialna notarialnej notarska notarsky notaire notariale notarile notariusz notaria notariat
+civil/proper: civile civili civilni cywilny
+municipal/quality: comunale comunali communale samorzadowy samorzadowa samorzadowe comunal
+forensic/subject: forensisch forensisches forense forensi
+mother/proper: matki mere madre mae mutter matky moeder
+microbiology/subject: mikrobiologicky mikrobiologie mikrobiologii mikrobiologi microbiologia microbiologie
+castle/proper: zamek zamku hrad hradu schloss chateau castello castillo castelo kasteel slott slottet slotte
+heritage/proper: dziedzictwa dedictvi patrimonio patrimoine kulturerbe kulturarv erfgoed
+humanitarian/proper: humanitarna humanitarnej humanitaria humanitaire humanitar humanitaer humanitarni
+action/proper: akcja akcji akce azione accion acao aktion
+against/proper: contra contro contre gegen przeciw przeciwko proti mot mod tegen
+support/proper: apoio apoyo sostegno soutien wsparcia unterstutzung ondersteuning stotte
+victims/proper: victim vitima vitimas victima victimas vittime victimes opfer ofiar obeti
+consumers/proper: consumer konsumenten consommateurs consumidor consumidores consumatori konsumentow spotrebitelu consumenten forbrukere forbrugere konsument
+nurses/proper: sykepleiere sykepleier sygeplejersker sjukskoterskor verpleegkundigen pielegniarek pielegniarki
+ecological/proper: ecologique
+eye/subject: ogon ojen oye oog ocni oczna okulistyka okulistyczny
+scientific/subject: naukowe naukowy vedecke scientifica scientifique wissenschaftlicher
+metropolis/proper: metropole metropoli metropool
+philharmonic/proper: filarmonica filarmonico philharmonique filharmonia filarmonia
+guard/proper: guardia garde guarda garda straz
+general/quality: praktickeho
+music/subject: musicale musicales hudebni muzyczna
+disciplinary/proper: dyscyplinarny disciplinare disciplinaire
+insurance/subject: pojistovna pojistovny ubezpieczen versicherung versicherungen verzekeringen forsikring forsakring seguros assicurazioni assurances
+savings/proper: sparkasse sporitelna sparbank sparebank caja cajas
 `;
 
 export const EMPLOYER_PHRASES = `
@@ -214,4 +241,173 @@ voivodeship > regional
 voivodship > regional
 stedelijk > municipal
 stedelijke > municipal
+prokuratura okregowa > regional prosecutor office
+prokuratury okregowej > regional prosecutor office
+prokuraturze okregowej > regional prosecutor office
+frankfurt am main > frankfurt
+nrw > northrhine westphalia
+nsw > newsouthwales
+maison de sante > health centre
+maison medicale > medical centre
+cabinet medical > medical practice
+osrodek zdrowia > health centre
+zdravotni stredisko > health centre
+mondzorg > dental care
+mondzorgcentrum > dental centre
+tandlakarhuset > dental clinic
+tandlaegecentret > dental centre
+dyrlaegehuset > veterinary clinic
+dyrlaegecentret > veterinary clinic
+dierenziekenhuis > veterinary clinic
+distriktsveterinarerna > district veterinarians
+oreklinikken > ear clinic
+ogonkliniken > eye clinic
+ojenklinikken > eye clinic
+oyeklinikken > eye clinic
+oogkliniek > eye clinic
+hudkliniken > dermatology clinic
+hudklinikken > dermatology clinic
+legevakt > emergency clinic
+legevakten > emergency clinic
+prakticky lekar > general practice
+ordinace praktickeho lekare > general practice
+praktickeho lekare > general practice
+consultorio juridico > lawyers
+gabinete juridico > lawyers
+asesoria juridica > lawyers
+kancelaria prawna > lawyers
+kancelaria radcow prawnych > lawyers
+kancelaria radcy prawnego > lawyers
+biuro rachunkowe > accounting firm
+ucetni kancelar > accounting firm
+expertise comptable > accounting firm
+accounting office > accounting firm
+tax firm > tax corporation
+notary office > notary
+kancelaria notarialna > notary
+notarska kancelar > notary
+etude notariale > notary
+studio notarile > notary
+hof van beroep > court appeal
+hof van cassatie > court cassation
+arbeidshof > labour court
+grondwettelijk hof > constitutional court
+ondernemingsrechtbank > commercial court
+conseil de prudhommes > labour court
+conseil des prudhommes > labour court
+giudice di pace > justice peace
+tribunale per i minorenni > juvenile court
+tribunal pour enfants > juvenile court
+juzgado de menores > juvenile court
+juzgado de instruccion > investigating court
+juzgado de lo penal > criminal court
+juzgado de lo contencioso administrativo > administrative court
+juzgado de lo mercantil > commercial court
+handelsgericht > commercial court
+familiengericht > family court
+fiscal court > finance court
+tax court > finance court
+corte di giustizia tributaria > finance court
+commissione tributaria > finance court
+trygderetten > national insurance court
+patent och marknadsdomstolen > patent market court
+migrationsdomstolen > migration court
+mark och miljodomstolen > land environment court
+retten pa > district court
+parquet national financier > national financial prosecutor office
+statsadvokaten > state prosecutor
+questura > police headquarters
+prefettura > prefecture
+vigili del fuoco > fire department
+sapeurs pompiers > fire department
+bomberos > fire department
+bombeiros > fire department
+straz pozarna > fire department
+xunta > government
+junta de freguesia > parish council
+direction generale du tresor > treasury
+citta metropolitana > metropolitan city
+statutarni mesto > municipal
+starostwo powiatowe > county office
+lansstyrelsen > county administrative board
+statsforvalteren > county governor
+fylkesmannen > county governor
+senatsverwaltung > senate department
+bezirksamt > district office
+landeskriminalamt > state criminal police office
+bezirksregierung > district government
+finanzamt > tax office
+jugendamt > youth welfare office
+gesundheitsamt > health office
+werkgelegenheid > employment
+empleo > employment
+emploi > employment
+emprego > employment
+veterinarniho lekarstvi > veterinary
+hasicsky zachranny sbor > fire rescue service
+zespol szkol > school complex
+umelecka skola > art school
+teatro dell opera > opera house
+opera house > opera
+orchestra filarmonica > philharmonic
+orquestra filarmonica > philharmonic
+orquesta filarmonica > philharmonic
+orchestre philharmonique > philharmonic
+elementary school > primary school
+samfunnsforskning > social research
+samhallsforskning > social research
+samfundsforskning > social research
+arbejdsmiljo > working environment
+arbeidsmiljo > working environment
+arbetsmiljo > working environment
+naturfredningsforening > society nature conservation
+naturvernforbund > society nature conservation
+sykepleierforbund > nurses association
+sygeplejerad > nurses association
+juristforbund > jurists association
+lakarforbund > medical association
+laegeforeningen > medical association
+legeforening > medical association
+lakaresallskapet > society medicine
+bornehuset > children house
+childrens house > children house
+association of lawyers > jurists association
+uddannelses og forskningsministeriet > ministry higher education science
+erhvervsministeriet > ministry business
+beskaeftigelsesministeriet > ministry employment
+skatteministeriet > ministry taxation
+transportministeriet > ministry transport
+samferdselsdepartementet > ministry transport
+barne og familiedepartementet > ministry children families
+arbeids og inkluderingsdepartementet > ministry labour social inclusion
+kommunal og distriktsdepartementet > ministry local government regional development
+landbruks og matdepartementet > ministry agriculture food
+naerings og fiskeridepartementet > ministry trade industry fisheries
+energidepartementet > ministry energy
+kultur og likestillingsdepartementet > ministry culture equality
+socialdepartementet > ministry health social affairs
+arbetsmarknadsdepartementet > ministry employment
+miljodepartementet > ministry environment
+klima og miljodepartementet > ministry climate environment
+ordem dos engenheiros > association engineers
+ordem dos arquitectos > association architects
+ordem dos psicologos > association psychologists
+ordem dos farmaceuticos > association pharmacists
+ordem dos enfermeiros > association nurses
+ordem dos economistas > association economists
+colegio de arquitectos > association architects
+colegio de ingenieros > association engineers
+colegio de psicologos > association psychologists
+colegio de farmaceuticos > association pharmacists
+colegio oficial de arquitectos > association architects
+colegio oficial de ingenieros > association engineers
+colegio oficial de psicologos > association psychologists
+colegio oficial de farmaceuticos > association pharmacists
+ordine degli architetti > association architects
+ordine degli ingegneri > association engineers
+ordine degli psicologi > association psychologists
+ordine dei farmacisti > association pharmacists
+ordine dei giornalisti > association journalists
+ordre des architectes > association architects
+ordre des pharmaciens > association pharmacists
 `;
