@@ -86,7 +86,11 @@ function compareLonger(shorter: OrgToken[], longer: OrgToken[], extra: OrgToken[
   }
   if (extra.every((token) => TOP_WORDS.has(token.written))) return same(0.85, `"${words}" is left out on one side`);
   if (isKindSaidTwice(shorter, extra)) return same(0.75, `"${words}" says again what it is`);
-  if (extra.every(isGeneral)) {
+  // "Marl City Hospital" and "Marl City Hospital St. Harald": a town has several.
+  const isOneOfMany =
+    own.every((token) => token.kind !== 'proper' || isTown(token) || PUBLIC_KINDS.has(token.text)) &&
+    shorter.some(({ text }) => PUBLIC_KINDS.has(text));
+  if (extra.every(isGeneral) && !(isOneOfMany && extra.some(({ text }) => text === 'national'))) {
     // A rare name may stand anywhere; a general word before it is a trade, not another house.
     return leading || own.length >= 2 || own.some((token) => token.text.length > 4)
       ? same(0.72, `"${words}" is left out on one side`)
@@ -94,10 +98,6 @@ function compareLonger(shorter: OrgToken[], longer: OrgToken[], extra: OrgToken[
   }
   if (!leading && longer.length - extra.length >= 2)
     return unsure(0.4, `"${words}" stands before the name on one side`);
-  // "Marl City Hospital" and "Marl City Hospital St. Harald": a town has several.
-  const isOneOfMany =
-    own.every((token) => token.kind !== 'proper' || isTown(token) || PUBLIC_KINDS.has(token.text)) &&
-    shorter.some(({ text }) => PUBLIC_KINDS.has(text));
   return leading && own.length >= 2 && !isOneOfMany
     ? same(0.65, `"${words}" is added on one side`)
     : unsure(0.35, `"${words}" may name another body`);

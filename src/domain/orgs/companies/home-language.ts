@@ -1,6 +1,7 @@
 // At home a public body is named without its country: "Ministerio de Sanidad" is the Spanish Ministry of Health. That is so
 // only where the name is written in a language of that country.
 import { wordsOf } from '../../text/fold.ts';
+import { isUkrainian } from '../scripts/cyrillic-words.ts';
 import type { OrgToken } from '../shared/org-tokens.ts';
 
 /** Words of public bodies that one or few languages write so, folded. */
@@ -68,7 +69,7 @@ function languagesOf(name: string): string[] {
   if (/\p{Script=Hangul}/u.test(name)) return ['hangul'];
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(name)) return ['kana'];
   if (/\p{Script=Han}/u.test(name)) return ['han'];
-  if (/\p{Script=Cyrillic}/u.test(name)) return [/[іїєґ]|ний(?!\p{L})/iu.test(name) ? 'uk' : 'ru'];
+  if (/\p{Script=Cyrillic}/u.test(name)) return [isUkrainian(name) ? 'uk' : 'ru'];
   return wordsOf(name).flatMap((word) => [
     ...(languagesOfWord.get(word) ?? []),
     ...endingsOfLanguage

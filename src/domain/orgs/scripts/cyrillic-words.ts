@@ -368,6 +368,9 @@ research: научно-исследовательский научно-иссл�
 military medical: военно-медицинская военно-медицинской військово-медична
 `;
 
+/** Letters and endings that Russian has not. */
+export const isUkrainian = (name: string): boolean => /[іїєґ]|ськ|ний(?!\p{L})/iu.test(name);
+
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 const LONGEST_ENDING = 4;
 
@@ -404,12 +407,12 @@ function inUkrainianLetters(word: string): string {
   return word.replace(/г/giu, 'h').replace(/и/giu, 'y');
 }
 
-function wordInEnglish(word: string, isUkrainian: boolean): string {
+function wordInEnglish(word: string, inUkrainian: boolean): string {
   const small = word.toLowerCase();
   const known = whole().get(small);
   if (known !== undefined) return known;
   const stem = stems().find(([form]) => small.startsWith(form) && small.length - form.length <= LONGEST_ENDING);
-  return stem?.[1] ?? (isUkrainian ? inUkrainianLetters(firstForm(word)) : firstForm(word));
+  return stem?.[1] ?? (inUkrainian ? inUkrainianLetters(firstForm(word)) : firstForm(word));
 }
 
 /** The name with its Cyrillic words of common meaning in English, a number without its sign; any other name as it is. */
@@ -418,7 +421,6 @@ export const cyrillicInEnglish = (name: string): string => (CYRILLIC.test(name) 
 const inEnglish: (name: string) => string = memoise((name) => {
   // An institute is of an academy, whether its name says so or not.
   let text = name.replace(/№\s*/gu, ' ').replace(/(?<=\p{L}{4,}.*)\s+(?:РАН|РАМН|НАН України|НАНУ|НАМН України)$/u, '');
-  const isUkrainian = /[іїєґ]/iu.test(name);
   const small = text.toLowerCase();
   for (const [form, english] of phrases()) {
     const at = small.indexOf(form);
@@ -430,6 +432,6 @@ const inEnglish: (name: string) => string = memoise((name) => {
   return text.replace(/\p{Script=Cyrillic}+(?:[-'’]\p{Script=Cyrillic}+)*\.?/gu, (written) => {
     const word = written.replace(/\.$/, '');
     if (word.length === 1 && written.endsWith('.') && /\p{Lu}/u.test(word)) return written;
-    return wordInEnglish(word, isUkrainian);
+    return wordInEnglish(word, isUkrainian(name));
   });
 });

@@ -244,6 +244,11 @@ stedelijke > municipal
 prokuratura okregowa > regional prosecutor office
 prokuratury okregowej > regional prosecutor office
 prokuraturze okregowej > regional prosecutor office
+engenharia civil > construction
+ingenieria civil > construction
+ingegneria civile > construction
+genie civil > construction
+administrativo e fiscal > administrative finance
 frankfurt am main > frankfurt
 nrw > northrhine westphalia
 nsw > newsouthwales
