@@ -1174,7 +1174,7 @@ const tables = once((): Tables => {
     const [key = '', list = ''] = line.split(': ');
     const [english = '', wordClass] = key.split('/');
     // "polyclinic" stands for a hospital in an earlier table: so does every word for it.
-    const head = (wordClass === 'proper' ? undefined : canonical.get(english)) ?? english;
+    const head = canonical.get(english) ?? english;
     if (!classes.has(head)) classes.set(head, wordClass as WordClass);
     for (const word of list.split(' ')) if (word !== head) add(made, word, head);
   }
