@@ -40,7 +40,6 @@ instance/proper: instancia istanza instanz instancji
 physicians/proper: lekarska lekarske laegeforening
 pharmacy/subject: farmacia farmacie farmacias apteka apteki aptece lekarna lekarny lekarne pharmacie
 notary/subject: notaries notarial notarialna notarialnej notarska notarsky notaire notariale notarile notariusz notaria notariat
-civil/proper: civile civili civilni cywilny
 municipal/quality: comunale comunali communale samorzadowy samorzadowa samorzadowe comunal
 forensic/subject: forensisch forensisches forense forensi
 mother/proper: matki mere madre mae mutter matky moeder
@@ -63,7 +62,7 @@ guard/proper: guardia garde guarda garda straz
 general/quality: praktickeho
 music/subject: musicale musicales hudebni muzyczna
 disciplinary/proper: dyscyplinarny disciplinare disciplinaire
-insurance/subject: pojistovna pojistovny ubezpieczen versicherung versicherungen verzekeringen forsikring forsakring seguros assicurazioni assurances
+insurance/subject: pojistovna pojistovny versicherung versicherungen verzekeringen forsikring forsakring seguros assicurazioni assurances
 savings/proper: sparkasse sporitelna sparbank sparebank caja cajas
 `;
 
@@ -249,6 +248,7 @@ ingenieria civil > construction
 ingegneria civile > construction
 genie civil > construction
 administrativo e fiscal > administrative finance
+ospedale civile > civil hospital
 frankfurt am main > frankfurt
 nrw > northrhine westphalia
 nsw > newsouthwales
