@@ -1,7 +1,7 @@
 // Words that say what kind of body a name belongs to, and what may be left out or exchanged among them: the country before a
 // navy, the sort of a hospital, the number of a company.
 
-import { arabicNumber } from '../shared/numerals.ts';
+import { arabicNumber, plainNumbers } from '../shared/numerals.ts';
 import { isAcronym, type OrgToken } from '../shared/org-tokens.ts';
 import { isPlace as isTown } from '../shared/places.ts';
 import { TRADE_WORDS } from './company-words.ts';
@@ -177,7 +177,9 @@ export function haveOtherNumbers(left: string, right: string): boolean {
 
 function numbersIn(name: string): readonly string[] {
   const found =
-    name.match(/(?<![\p{L}\p{N}])(?:\p{N}{1,4}|(?<=\s)(?:I{1,3}|IV|VI{0,3}|IX|XI{0,3}))(?![\p{L}\p{N}.])/gu) ?? [];
+    plainNumbers(name).match(
+      /(?<![\p{L}\p{N}])(?:\p{N}{1,4}|(?<=\s)(?:I{1,3}|IV|VI{0,3}|IX|XI{0,3}))(?![\p{L}\p{N}.])/gu,
+    ) ?? [];
   return found.map((number) => arabicNumber(number) ?? number);
 }
 

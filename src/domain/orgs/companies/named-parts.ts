@@ -136,14 +136,10 @@ function atTail(long: string, whole: string, organisations: OrganisationIndex): 
 const UNSPACED_PART =
   /(?:研究[所院室]|中心|[部處处局司厅廳系科室課课组組隊队]|学院|學院|センター|支店|支社|事業所|연구소|센터|본부|지점|지사|사업부)$/u;
 
-/** 股份有限公司 says how a firm is constituted; 分公司 is a branch of it. */
-const isLegalForm = (tail: string): boolean => /^(?:[^分子]{0,12})公司$/u.test(tail.trim());
-
 export function unspacedTail(long: string, whole: string, organisations: OrganisationIndex): string | undefined {
   if (!hasUnspacedScript(long) || !UNSPACED_PART.test(long)) return undefined;
   for (let end = long.length - 2; end > 2; end -= 1)
-    if (isNameOf(long.slice(0, end).trim(), whole, organisations))
-      return isLegalForm(long.slice(end)) ? undefined : long.slice(end).trim();
+    if (isNameOf(long.slice(0, end).trim(), whole, organisations)) return long.slice(end).trim();
   return undefined;
 }
 

@@ -218,7 +218,7 @@ export const readingsOf: (name: string) => string[] = memoise((name) => {
     );
   if (abroad !== null) found.add(bare.slice(abroad[0].length).trim());
   const anonymous = bare.replace(NAMESAKE, '').trim();
-  if (anonymous !== bare && isNameLike(anonymous)) found.add(anonymous);
+  if (anonymous !== bare && (isNameLike(anonymous) || orgForm(anonymous).tokens.length > 2)) found.add(anonymous);
   for (const reading of [withAcademy(bare), behindCorporation(bare), inQuotesAsItSounds(bare)])
     if (reading !== bare) found.add(reading);
   return [...found].slice(0, 7);
