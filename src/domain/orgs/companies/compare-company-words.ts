@@ -120,7 +120,6 @@ const KINDS: readonly ReadonlySet<string>[] = [
   new Set(['association', 'society', 'union', 'federation', 'league']),
   new Set(['municipal', 'city', 'town']),
   new Set(['cabinet', 'lawyers', 'accounting']),
-  new Set(['partners', 'associates']),
 ];
 
 /** Kinds that only two languages call by each other's word: a Portuguese "faculdade" is a college or a school. */

@@ -3,7 +3,7 @@
 // phrase here before theirs.
 
 export const EMPLOYER_WORDS = `
-partners/proper: associati associes associees asociados asociadas associados wspolnicy wspolnikow partnerzy partneri partneru partner partnere partnerji
+partners/proper: associees asociadas wspolnicy wspolnikow partnerzy partneri partneru partner partnere partnerji
 police/subject: polizia politie policja policji policie policii
 gallery/type: galleria galleriet galerij galeria galerie galleri pinacoteca
 symphony/proper: sinfonica symphonique symfoniczna symfonicky
@@ -21,7 +21,7 @@ egyptian/proper: egizio egizia egipcio egipcia egyptien egyptienne agyptisches
 judiciary/subject: judiciaria judiciario judiciaire giudiziaria
 family/proper: familiar familiares familiale familiari rodzinna rodzinnej
 regional/quality: regiao regioes voivodeship voivodship
-county/proper: powiatowy powiatowego powiatowym powiatowa powiatowej powiat
+county/proper: comarcal powiatowy powiatowego powiatowym powiatowa powiatowej powiat
 specialist/proper: specialist specialised specialized specjalistyczny specjalistycznego specjalistycznym specialistico specialistica
 army/proper: armada armee leger armeen haeren hemvarnet
 gas/subject: plynarenska gazownia gasversorgung
@@ -248,6 +248,11 @@ ingenieria civil > construction
 ingegneria civile > construction
 genie civil > construction
 administrativo e fiscal > administrative finance
+associates > partners
+associati > partners
+associes > partners
+asociados > partners
+associados > partners
 ospedale civile > civil hospital
 frankfurt am main > frankfurt
 nrw > northrhine westphalia
