@@ -250,7 +250,8 @@ export const compareEmployers = rememberPairsOfIndex((left, right, organisations
   if (!schoolLike || !otherSchoolLike) return asCompanies;
   const asSchools = schoolsCompared(left, right, organisations);
   // "Norvane University" and "Norvane University of Technology".
-  if (asSchools.outcome === 'different' && asCompanies.outcome === 'compatible') return asSchools;
+  if (asSchools.outcome === 'different' && asCompanies.outcome === 'compatible' && asCompanies.score < 0.75)
+    return asSchools;
   // Short forms that only may fit ("UNESCO" in the letters of a university) are no employer.
   return asSchools.outcome === 'compatible' && asSchools.score < 0.82 ? asCompanies : best([asCompanies, asSchools]);
 });

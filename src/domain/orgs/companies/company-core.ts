@@ -11,13 +11,15 @@ import { isLeadingForm, LEGAL_FORMS } from './company-words.ts';
 const LEARNED_SOCIETY =
   /^ (?:sociedade?|societa|societe) [a-z]+(?:[eirc]na|ana|esa|eira|ola|aise|enne|opea|opeia|opeenne) d[ei] /;
 
+/** "им. Н. И. Марлова": the initials of a namesake are written or not. */
+const NAMESAKE_INITIALS = /(?<=(?<!\p{L})(?:im\.|им\.|ім\.|имени|імені|imienia)\s)(?:\p{Lu}\.\s?){1,3}/gu;
+
 /** The name without its legal form and article: `The Brightwater Co., Ltd.` -> `brightwater`. */
 export const companyCore: (name: string) => string = memoise((name) => {
   // "d'Essais", "dell'Aquila": the article is a word of its own.
-  const apart = writeSaints(cyrillicInEnglish(latinName(plainPracticeName(name)).text)).replace(
-    /(?<!\p{L})(d|l|dell|all|nell|dall|sull|sant)['’](?=\p{L}{2})/giu,
-    '$1 ',
-  );
+  const apart = writeSaints(
+    cyrillicInEnglish(latinName(plainPracticeName(name.replace(NAMESAKE_INITIALS, ''))).text),
+  ).replace(/(?<!\p{L})(d|l|dell|all|nell|dall|sull|sant)['’](?=\p{L}{2})/giu, '$1 ');
   let text = ` ${foldWords(apart.replace(/(?<=\b\p{L})\.(?=\p{L}\b)/gu, ''))} `;
   // "Vienna-based Brightwater": where it sits is no part of the name.
   text = text.replace(/^ [a-z]{3,20}(?: [a-z]{3,20})? (?:based|headquartered) /, ' ').replace(/^ the /, ' ');

@@ -1,6 +1,7 @@
 // Words that say what kind of body a name belongs to, and what may be left out or exchanged among them: the country before a
 // navy, the sort of a hospital, the number of a company.
 
+import { arabicNumber, plainNumbers } from '../shared/numerals.ts';
 import { isAcronym, type OrgToken } from '../shared/org-tokens.ts';
 import { isPlace as isTown } from '../shared/places.ts';
 import { TRADE_WORDS } from './company-words.ts';
@@ -32,7 +33,7 @@ const OFFICES = words('department ministry office bureau agency');
 
 /** Sorts of hospitals: one house is called by several of them. */
 const HOSPITALS = words(
-  'hospital hospitals clinic clinics infirmary medicine medical centre center health healthcare care campus system general university trust foundation nhs policlinic teaching services service',
+  'hospital hospitals clinic clinics infirmary medicine medical centre center health healthcare care campus system general university trust foundation nhs policlinic teaching services service specialist clinical regional',
 );
 
 const HOSPITAL_HEADS = words('hospital hospitals clinic infirmary medicine medical health healthcare');
@@ -43,7 +44,7 @@ const HOSPITAL_SEATS = words('hospital clinic infirmary medicine medical');
 
 /** Words behind a name that only say what it is: `Brightwater Philharmonic Orchestra`, `Brightwater magazine`. */
 const KIND_TAILS = words(
-  'orchestra magazine newspaper newspapers theatre theater airline band party fc cf club football futbol',
+  'lawyers orchestra magazine newspaper newspapers theatre theater airline band party fc cf club football futbol',
 );
 
 /** Words many bodies of one kind share without being one: `Royal Bank of Scotland`, `Ministry of Health Malaysia`. */
@@ -118,6 +119,21 @@ export function areSortsOfHospital(
   );
 }
 
+/** `Hospital General Universitario Brightwater` and `Brightwater Hospital`: sorts of hospitals before or behind a name of its own. */
+export function isSortOfHospitalLeftOut(shorter: readonly OrgToken[], extra: readonly OrgToken[]): boolean {
+  const isNamed = shorter.some(
+    (token) =>
+      token.kind === 'proper' &&
+      token.text.length > 3 &&
+      !isTown(token) &&
+      !isOneOf(SHARED_BY_MANY, token) &&
+      !isOneOf(HOSPITALS, token),
+  );
+  return (
+    isNamed && shorter.some(({ text }) => text === 'hospital') && extra.every((token) => isOneOf(HOSPITALS, token))
+  );
+}
+
 /** `Brightwater Medical Center Riverside` and `Brightwater Health`: one hospital of a house that runs several. */
 export function isHospitalOfSystem(
   shared: readonly OrgToken[],
@@ -153,14 +169,18 @@ export function isSharedByMany(token: OrgToken): boolean {
   return isOneOf(SHARED_BY_MANY, token);
 }
 
-/** Companies counted through: `Brightwater Holdings 1 Ltd`, `Brightwater Holdings 2 Ltd`. */
+/** Companies and courts counted through: `Brightwater Holdings 1 Ltd`, `Landgericht Marl II`; the names as they are written. */
 export function haveOtherNumbers(left: string, right: string): boolean {
   const [one, other] = [numbersIn(left), numbersIn(right)];
   return one.length > 0 && other.length > 0 && !one.some((number) => other.includes(number));
 }
 
 function numbersIn(name: string): readonly string[] {
-  return name.match(/(?<![\p{L}\p{N}])\p{N}{1,4}(?![\p{L}\p{N}])/gu) ?? [];
+  const found =
+    plainNumbers(name).match(
+      /(?<![\p{L}\p{N}])(?:\p{N}{1,4}|(?<=\s)(?:I{1,3}|IV|VI{0,3}|IX|XI{0,3}))(?![\p{L}\p{N}.])/gu,
+    ) ?? [];
+  return found.map((number) => arabicNumber(number) ?? number);
 }
 
 /** `BWRI Kenya`: a short form with its country behind it; the short form, or nothing. */
@@ -189,6 +209,8 @@ export function isClipped(leftOver: readonly OrgToken[], rightOver: readonly Org
   if (one === undefined || other === undefined || Math.min(leftOver.length, rightOver.length) !== 1) return false;
   const [short, long] = one.written.length < other.written.length ? [one, other] : [other, one];
   const rest = (short === one ? rightOver : leftOver).slice(1);
+  // 西村 and 西村あさひ: without spaces a longer word is another name.
+  if (short.spoken !== undefined || long.spoken !== undefined) return false;
   if (short.written.length < 3 || (short === one ? leftOver : rightOver).length > 1) return false;
   return (
     long.written.length >= short.written.length + 3 && long.written.startsWith(short.written) && rest.every(isSort)

@@ -96,11 +96,99 @@ const CAUSES: Record<string, [string, string, string][]> = {
   ],
 };
 
+/** What a page in its language writes, and what a claim says of it. */
+const EMPLOYERS: Record<string, [string, string, 'same' | 'partial' | 'different'][]> = {
+  'a preposition before the name belongs to the sentence': [
+    ["presso l'Ospedale Marlandi", 'Marlandi Hospital', 'same'],
+    ['beim Landgericht Marl', 'Landgericht Marl', 'same'],
+    ['på Marlunds sjukhus', 'Marlund Hospital', 'same'],
+  ],
+  'the end of an address is no part of the name': [
+    ['Marlandi.io', 'Marlandi', 'same'],
+    ['Marlandi.io', 'Marlandi Foods', 'partial'],
+  ],
+  'a part stands before the comma, its whole behind it': [
+    ['Klinik für Dermatologie, Universitätsklinikum Freiburg', 'University Medical Center Freiburg', 'partial'],
+    ['Klinik für Dermatologie, Universitätsklinikum Freiburg', 'University Medical Center Hamburg', 'different'],
+  ],
+  'numbers with their sign, as ordinals and in Roman figures': [
+    ['Szkoła Podstawowa nr 12 w Marlowie', 'Primary School No. 12 in Marlowie', 'same'],
+    ['Szkoła Podstawowa nr 12 w Marlowie', 'Primary School No. 21 in Marlowie', 'different'],
+    ['Tribunal Regional Federal da 4ª Região', 'Federal Regional Court of the 4th Region', 'same'],
+    ['Tribunal Regional Federal da 4ª Região', 'Tribunal Regional Federal da 3ª Região', 'different'],
+    ['III Liceum Ogólnokształcące w Gdyni', '3rd High School in Gdynia', 'same'],
+    ['Landgericht München I', 'Landgericht München II', 'different'],
+  ],
+  'courts and prosecutors of two ranks': [
+    ['Amtsgericht Köln', 'Landgericht Köln', 'different'],
+    ['Prokuratura Okręgowa w Rzeszowie', 'Prokuratura Rejonowa w Rzeszowie', 'different'],
+    ['Oberlandesgericht Frankfurt am Main', 'Higher Regional Court of Frankfurt', 'same'],
+  ],
+  'a town has several museums and hospitals': [
+    ['Museu de Arte de São Paulo', 'Museu de Arte Moderna de São Paulo', 'partial'],
+    ['Fakultní nemocnice Brno', 'Fakultní nemocnice u sv. Anny v Brně', 'partial'],
+    ['Muzeum Narodowe w Warszawie', 'Muzeum Warszawy', 'partial'],
+  ],
+  'sorts of a hospital that has a name of its own': [
+    ['Hospital General Universitario Rodrigo Marlón', 'Rodrigo Marlón Hospital', 'same'],
+    ['Krakowski Szpital Specjalistyczny im. Jana Marlowskiego', 'Jana Marlowskiego Hospital in Krakow', 'same'],
+  ],
+  'a name of several is longer by a word, not cut short': [['西村あさひ法律事務所', '西村法律事務所', 'different']],
+  'a trade of vowels is no end of the name before it': [['小林眼科医院', '小林歯科医院', 'different']],
+  'without its country a ministry is that of the larger neighbour': [
+    ['Bundesministerium der Justiz', 'Austrian Federal Ministry of Justice', 'partial'],
+    ['Bundesministerium der Justiz', 'German Federal Ministry of Justice', 'same'],
+    ['Finansministeriet', 'Ministry of Finance of Denmark', 'same'],
+    ['Justitiedepartementet', 'Norwegian Ministry of Justice', 'partial'],
+    ['Utbildningsdepartementet', 'Swedish Ministry of Education', 'same'],
+    ['Верховний Суд', 'Supreme Court of Ukraine', 'same'],
+    ['Верховный суд', 'Supreme Court of Ukraine', 'partial'],
+  ],
+  'what it is, said twice': [['Cabinet Marlandi Avocats', 'Marlandi Law Firm', 'same']],
+  'partners in every language': [['Studio Legale Marlandi & Associati', 'Marlandi & Partners Law Firm', 'same']],
+  'a firm with its trade behind a known name': [['NautaDutilh Advocaten', 'NautaDutilh', 'same']],
+  'the initials of a namesake': [
+    ['Городская больница № 1 им. Н. И. Марлова', 'Marlov City Hospital No. 1', 'same'],
+    ['Instytut Historii im. Tadeusza Marla PAN', 'Institute of History, Polish Academy of Sciences', 'same'],
+  ],
+  'an institute with its academy in short': [
+    ['Институт озёрной химии РАН', 'Институт озёрной химии Российской академии наук', 'same'],
+  ],
+  'a name in quotes is written as it sounds': [['Клиника «Семейная»', 'Semeynaya Clinic', 'same']],
+  'Ukrainian letters': [['Галицький районний суд м. Львова', 'Halytskyi District Court of Lviv', 'same']],
+  'letters spelled out in another script': [
+    ['(주)에이씨엠이', 'ACME Inc.', 'same'],
+    ['エーシーエムイー株式会社', 'ACME Inc.', 'same'],
+    ['(주)에이씨엠이', 'ACNE Inc.', 'different'],
+  ],
+  'behind the corporation stands the name of the house': [
+    ['医療法人社団青葉会 さくらクリニック', 'さくらクリニック', 'same'],
+  ],
+  'a Chinese legal form is no part': [['招商银行股份有限公司', 'China Merchants Bank', 'same']],
+  'one English word for words of two tables': [
+    ['Ministère de la Transition écologique', 'French Ministry of Ecological Transition', 'same'],
+    ['Nakladatelství Marl', 'Marl Publishing', 'same'],
+  ],
+  'museums and orchestras as Nordic languages join them': [
+    ['Marlundmuseet', 'Marlund Museum', 'same'],
+    ['Koninklijk Marlgebouworkest', 'Royal Marlgebouw Orchestra', 'same'],
+  ],
+};
+
 describe('causes of wrong answers about employers', () => {
   for (const [cause, pairs] of Object.entries(CAUSES)) {
     for (const [left, right, expected] of pairs)
       it(`${cause}: ${left} / ${right}`, () => {
         assert.equal(relationOf(left, right), expected, compareOrganisations(left, right, index).reason);
+      });
+  }
+  for (const [cause, pairs] of Object.entries(EMPLOYERS)) {
+    for (const [left, right, expected] of pairs)
+      it(`${cause}: ${left} / ${right}`, () => {
+        const found = compareCompanies(left, right, index);
+        assert.equal(found.outcome, compareCompanies(right, left, index).outcome, 'the sides may be exchanged');
+        const outcome = found.outcome === 'compatible' ? 'same' : found.outcome;
+        assert.equal(outcome, expected, `${found.score} ${found.reason}`);
       });
   }
   it('a guess from what is left unsaid does not bear out a claim', () => {

@@ -2,7 +2,7 @@
 
 /** Legal forms, folded, longest first where one holds another. They say how a company is constituted, not which it is. */
 export const LEGAL_FORMS: readonly string[] = `
-spa societa benefit; srl societa benefit; societa benefit; societe a mission; public benefit corporation; benefit corporation; benefit llc; nhs foundation trust; nhs trust; niepubliczny zaklad opieki zdrowotnej; samodzielny publiczny zaklad opieki zdrowotnej; nzoz; spzoz; sp zoz; consorzio; consorcio; konsorcjum; fondazione irccs; irccs; asst; public company limited; public joint stock company; open joint stock company; closed joint stock company; joint stock company; limited liability company; limited liability partnership; private limited company; public limited company
+selarl; selas; selafa; aarpi; slp; kb; spolka jawna; spolka komandytowa; spolka partnerska; partnerschaft von rechtsanwalten; partnerschaft; spa societa benefit; srl societa benefit; societa benefit; societe a mission; public benefit corporation; benefit corporation; benefit llc; nhs foundation trust; nhs trust; niepubliczny zaklad opieki zdrowotnej; samodzielny publiczny zaklad opieki zdrowotnej; nzoz; spzoz; sp zoz; consorzio; consorcio; konsorcjum; fondazione irccs; irccs; asst; public company limited; public joint stock company; open joint stock company; closed joint stock company; joint stock company; limited liability company; limited liability partnership; private limited company; public limited company
 private limited; public limited; pvt limited; pvt ltd; pty ltd; pty limited; proprietary limited; co ltd; co limited; company limited; corp ltd; sdn bhd; gmbh & co kg; gmbh & co kgaa; se & co kgaa; ag & co kg; ag & co kgaa; gmbh und co kg; mbh & co kg
 gesellschaft mit beschrankter haftung; aktiengesellschaft; kommanditgesellschaft; offene handelsgesellschaft; eingetragener verein; eingetragene genossenschaft
 sociedad anonima de capital variable; sociedad anonima de seguros; sociedad anonima; sociedad limitada; sociedad de responsabilidad limitada; sociedade anonima; sociedade por quotas; sociedade limitada; societe anonyme; societe a responsabilite limitee; societe par actions simplifiee; societa per azioni; societa a responsabilita limitata; naamloze vennootschap; besloten vennootschap; aktieselskab; anpartsselskab; aktiebolag; aksjeselskap; osakeyhtio
@@ -20,7 +20,7 @@ incorporated; inc; corporation; corporations; corp; company; companies; co; cos;
 
 /** Short forms that stand before the name where their law is at home; elsewhere they are names: SAS Institute, SPA Lasers. */
 const LEADING_FORMS: ReadonlySet<string> = new Set(
-  'nzoz spzoz consorzio consorcio konsorcjum irccs asst ooo oao zao pao ojsc cjsc pjsc jsc llc too tov pat prat uab sia ead eood ood fop ip tbk pt cia societe sociedade gesellschaft company corporation firma compania companhia aktiebolaget mchj'.split(
+  'selarl selas nzoz spzoz consorzio consorcio konsorcjum irccs asst ooo oao zao pao ojsc cjsc pjsc jsc llc too tov pat prat uab sia ead eood ood fop ip tbk pt cia societe sociedade gesellschaft company corporation firma compania companhia aktiebolaget mchj'.split(
     ' ',
   ),
 );

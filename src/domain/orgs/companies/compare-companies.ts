@@ -29,6 +29,7 @@ import { compareWords, spell } from './compare-company-words.ts';
 import { compareKnownCompanies, knownCompanies } from './known-companies.ts';
 import { areTwoPersons, guessCompanies, guessShortForm, mayMeet } from './likely-companies.ts';
 import { unspacedTail } from './named-parts.ts';
+import { plainEmployer, wholeBehindComma } from './plain-employer.ts';
 
 /** Both names are known, and as those of two organisations: how alike the words are is then no more than a guess. */
 function asTwoRows(rule: Verdict): Verdict {
@@ -136,7 +137,7 @@ function compareReading(left: string, right: string, organisations: Organisation
   const known = compareKnownCompanies(left, right, organisations);
   if (known !== undefined) return known;
   const [one, other] = [companyCore(left), companyCore(right)];
-  if (haveOtherNumbers(one, other)) return different('they are told apart by their numbers', 0.1);
+  if (haveOtherNumbers(left, right)) return different('they are told apart by their numbers', 0.1);
   if (squeeze(one) === squeeze(other)) return same(0.95, 'the names differ in the legal form only');
   const inOnePlace = compareInOnePlace(one, other, organisations);
   if (inOnePlace?.relation === 'same') return inOnePlace;
@@ -180,20 +181,36 @@ function decide(left: string, right: string, rule: Verdict, organisations: Organ
   return guess ?? rule;
 }
 
+function compareReadings(left: string, right: string, organisations: OrganisationIndex): Verdict {
+  let best: Verdict | undefined;
+  for (const one of readingsOf(left)) {
+    for (const other of readingsOf(right)) {
+      if (one !== left && other !== right) continue;
+      best = betterVerdict(best, compareReading(one, other, organisations));
+    }
+  }
+  return decide(left, right, best ?? different('nothing agrees'), organisations);
+}
+
+/** `Klinik für Chirurgie, Klinikum Marl` and `Marl Hospital`: the name behind the comma is the other's. */
+function compareUnit(name: string, other: string, organisations: OrganisationIndex): Verdict | undefined {
+  const whole = wholeBehindComma(name);
+  const isOther = whole !== undefined && compareReadings(whole, other, organisations).outcome === 'same';
+  return isOther ? partOf(0.5, `"${name}" is a part of it`) : undefined;
+}
+
 export function compareCompanies(left: string, right: string, organisations: OrganisationIndex): OrgComparison {
   if (squeeze(left) === '' || squeeze(right) === '') return NO_DATA as Comparison;
   const branches = compareBranches(left, right, organisations);
   if (branches !== undefined) return { ...branches, left, right };
-  let best: Verdict | undefined;
   // What is known of the whole names stands before any reading of their pieces: "IBM Research – Zurich" may have a row of its own.
   const whole = squeeze(left) === squeeze(right) ? undefined : compareKnownCompanies(left, right, organisations);
   if (whole !== undefined) return { ...decide(left, right, whole, organisations), left, right };
-  for (const one of readingsOf(left)) {
-    for (const other of readingsOf(right)) {
-      if (one !== left.trim() && other !== right.trim()) continue;
-      best = betterVerdict(best, compareReading(one, other, organisations));
-    }
-  }
-  const decided = decide(left, right, best ?? different('nothing agrees'), organisations);
-  return { ...acrossScripts(decided, left, right), left, right };
+  const [one, other] = [plainEmployer(left), plainEmployer(right)];
+  const rule = compareReadings(one, other, organisations);
+  const unit =
+    rule.outcome === 'different'
+      ? (compareUnit(one, other, organisations) ?? compareUnit(other, one, organisations))
+      : undefined;
+  return { ...acrossScripts(unit ?? rule, left, right), left, right };
 }

@@ -19,6 +19,7 @@ import {
   isNamesakeLeftOut,
   isOfficeLeftOut,
   isSharedByMany,
+  isSortOfHospitalLeftOut,
   isStateSeat,
   isTradeOnly,
 } from './company-kinds.ts';
@@ -54,11 +55,13 @@ function compareLonger(shorter: OrgToken[], longer: OrgToken[], extra: OrgToken[
   // 上海市第一人民医院: a town's name says that it is one, or does not.
   if (shorter.some(({ kind }) => kind !== 'proper') && extra.every(({ text }) => text === 'city'))
     return same(0.7, 'a town is named as one');
-  if (shorter.length >= 2 && isKindOnly(extra)) return same(0.7, `"${words}" only says what it is`);
+  const isNamedTrade = extra.every(({ kind }) => kind === 'subject');
+  if ((shorter.length >= 2 || isNamedTrade) && isKindOnly(extra)) return same(0.7, `"${words}" only says what it is`);
   if ((shorter.length >= 2 || longer[0]?.text === shorter[0]?.text) && isTradeOnly(extra))
     return { ...unsure(0.5, `"${words}" is its trade or a business of it`), relation: 'same' };
   if (own.length === 0 && isNamesakeLeftOut(shorter, extra))
     return probably('same', 0.42, `the namesake "${words}" is left out on one side`);
+  if (isSortOfHospitalLeftOut(shorter, extra)) return same(0.7, `"${words}" says which sort of hospital it is`);
   if (isOfficeLeftOut(shorter, longer, extra)) return same(0.7, `"${words}" is left out on one side`);
   if (shorter.length >= 2 && extra.every((token) => TOP_WORDS.has(token.written) && token.text !== 'bank'))
     return same(0.85, `"${words}" is left out on one side`);
@@ -82,7 +85,12 @@ function compareLonger(shorter: OrgToken[], longer: OrgToken[], extra: OrgToken[
     return partOf(0.5, `"${words}" is a business of the organisation`);
   }
   if (extra.every((token) => TOP_WORDS.has(token.written))) return same(0.85, `"${words}" is left out on one side`);
-  if (extra.every(isGeneral)) {
+  if (isKindSaidTwice(shorter, extra)) return same(0.75, `"${words}" says again what it is`);
+  // "Marl City Hospital" and "Marl City Hospital St. Harald": a town has several.
+  const isOneOfMany =
+    own.every((token) => token.kind !== 'proper' || isTown(token) || PUBLIC_KINDS.has(token.text)) &&
+    shorter.some(({ text }) => PUBLIC_KINDS.has(text));
+  if (extra.every(isGeneral) && !(isOneOfMany && extra.some(({ text }) => text === 'national'))) {
     // A rare name may stand anywhere; a general word before it is a trade, not another house.
     return leading || own.length >= 2 || own.some((token) => token.text.length > 4)
       ? same(0.72, `"${words}" is left out on one side`)
@@ -90,7 +98,7 @@ function compareLonger(shorter: OrgToken[], longer: OrgToken[], extra: OrgToken[
   }
   if (!leading && longer.length - extra.length >= 2)
     return unsure(0.4, `"${words}" stands before the name on one side`);
-  return leading && own.length >= 2
+  return leading && own.length >= 2 && !isOneOfMany
     ? same(0.65, `"${words}" is added on one side`)
     : unsure(0.35, `"${words}" may name another body`);
 }
@@ -124,6 +132,13 @@ const KINDS_IN_TRANSLATION: readonly ReadonlySet<string>[] = [
   new Set(['radio', 'broadcasting']),
 ];
 
+/** `Cabinet Marl Avocats` and `Avocats Marl`: what is over says once more what it is. */
+function isKindSaidTwice(shorter: readonly OrgToken[], extra: readonly OrgToken[]): boolean {
+  return extra.every(({ text }) =>
+    KINDS.some((kinds) => kinds.has(text) && shorter.some((token) => kinds.has(token.text))),
+  );
+}
+
 function areSortsOfKind(leftOver: readonly OrgToken[], rightOver: readonly OrgToken[], translated: boolean): boolean {
   const [one, other] = [leftOver[0], rightOver[0]];
   if (one === undefined || other === undefined || leftOver.length > 1 || rightOver.length > 1) return false;
@@ -131,11 +146,16 @@ function areSortsOfKind(leftOver: readonly OrgToken[], rightOver: readonly OrgTo
   return sets.some((kinds) => kinds.has(one.text) && kinds.has(other.text));
 }
 
+/** Bodies of which a town has several. */
+const PUBLIC_KINDS: ReadonlySet<string> = new Set(
+  'hospital clinic museum gallery theatre library school kindergarten court church'.split(' '),
+);
+
 const PRACTICES: ReadonlySet<string> = new Set(['practice', 'centre', 'hospital', 'clinic']);
 
 /** What tells one court of a country or town from another. */
 const COURTS = new Set(
-  'appeal supreme constitutional administrative higher high superior cassation labour social finance commercial criminal arbitration juvenile patent'.split(
+  'appeal supreme constitutional administrative district higher high superior cassation labour social finance commercial criminal arbitration juvenile patent'.split(
     ' ',
   ),
 );
@@ -147,10 +167,21 @@ function isOtherOffice(
   rightOver: readonly OrgToken[],
 ): boolean {
   const both = [...leftOver, ...rightOver];
+  if (shared.some(({ text }) => text === 'prosecutor') && both.some(({ text }) => COURTS.has(text))) return true;
   if (shared.some(({ text }) => text === 'court'))
     return both.some(({ text, kind }) => COURTS.has(text) || kind === 'subject');
   const isMatter = (token: OrgToken) => token.kind === 'subject' || token.kind === 'proper';
   return shared.some(({ text }) => text === 'ministry') && leftOver.some(isMatter) && rightOver.some(isMatter);
+}
+
+/** `Utbildningsdepartementet` and `Swedish Ministry of Education`: the country that only the name in English says is left out. */
+function withoutHomeCountry(
+  over: readonly OrgToken[],
+  shared: readonly OrgToken[],
+  otherName: string,
+  otherTokens: readonly OrgToken[],
+): OrgToken[] {
+  return over.filter((token) => !(shared.some(isStateSeat) && isWrittenAtHome(otherName, otherTokens, [token])));
 }
 
 /** What the words alone say, legal forms aside. */
@@ -158,12 +189,15 @@ export function compareWords(left: string, right: string): Verdict {
   const leftTokens = companyForm(left).tokens;
   const rightTokens = companyForm(right).tokens;
   const translated = areTranslated(left, right);
-  const { shared, leftOver, rightOver, close } = alignTokens(leftTokens, rightTokens, translated);
+  const { shared, close, ...over } = alignTokens(leftTokens, rightTokens, translated);
   if (shared.length === 0) return different('the names share no word');
-  if (leftOver.length === 0 && rightOver.length === 0)
+  if (over.leftOver.length === 0 && over.rightOver.length === 0)
     return close
       ? same(0.8, 'the names differ in spelling only')
       : same(0.95, 'the same words in another form or language');
+  const isBoth = over.leftOver.length > 0 && over.rightOver.length > 0;
+  const leftOver = isBoth ? withoutHomeCountry(over.leftOver, shared, right, rightTokens) : over.leftOver;
+  const rightOver = isBoth ? withoutHomeCountry(over.rightOver, shared, left, leftTokens) : over.rightOver;
   const isHome =
     (leftOver.length === 0 && isWrittenAtHome(left, leftTokens, rightOver)) ||
     (rightOver.length === 0 && isWrittenAtHome(right, rightTokens, leftOver));

@@ -1,6 +1,7 @@
 // At home a public body is named without its country: "Ministerio de Sanidad" is the Spanish Ministry of Health. That is so
 // only where the name is written in a language of that country.
 import { wordsOf } from '../../text/fold.ts';
+import { isUkrainian } from '../scripts/cyrillic-words.ts';
 import type { OrgToken } from '../shared/org-tokens.ts';
 
 /** Words of public bodies that one or few languages write so, folded. */
@@ -11,7 +12,7 @@ fr: ministere cour tribunal commission conseil academie banque chambre gouvernem
 it: ministero corte tribunale commissione consiglio accademia banca camera governo agenzia istituto polizia croce direzione procura
 de: ministerium bundesministerium gericht gerichtshof bundesgerichtshof kommission rat akademie bank kammer regierung bundesregierung agentur institut polizei kreuz bundesamt bundestag bundesrat amt bundeswehr
 nl: ministerie rechtbank gerechtshof commissie raad academie bank kamer regering instituut politie kruis
-pl: ministerstwo sad trybunal komisja rada akademia bank izba rzad agencja instytut policja krzyz urzad sejm
+pl: komenda prokuratura rzecznik ministerstwo sad trybunal komisja rada akademia bank izba rzad agencja instytut policja krzyz urzad sejm
 cs: ministerstvo soud komise rada akademie banka komora vlada agentura ustav policie kriz urad
 sv: departementet domstol kommission akademien banken regeringen myndigheten institutet polisen korset riksdagen verket
 da: ministeriet domstol kommission akademi bank regeringen styrelsen institut politiet kors folketinget
@@ -25,6 +26,22 @@ spain es|mexico es|argentina es|chile es|colombia es|peru es|venezuela es|ecuado
 italy it|germany de|austria de|netherlands nl|poland pl|czech cs|czechia cs|sweden sv|denmark da|norway no|russia ru|ukraine uk|canada fr
 japan han kana|china han|taiwan han|korea hangul
 `;
+
+/** Where a name without its country is first of all that of the larger neighbour: "Bundesministerium der Justiz" is the German one. */
+const IN_A_NEIGHBOURS_LANGUAGE: ReadonlySet<string> = new Set(['austria', 'belgium', 'switzerland', 'canada']);
+
+/** Ends of words that name a public body in one or few languages: "Finansministeriet", "Nasjonalbiblioteket". */
+const LANGUAGE_ENDINGS = `
+de: ministerium gerichtshof
+sv: justitiedepartementet utrikesdepartementet finansdepartementet forsvarsdepartementet kulturdepartementet socialdepartementet utbildningsdepartementet naringsdepartementet biblioteket museet myndigheten verket styrelsen inspektionen domstolen forskningsinstitut akademien
+da: ministeriet biblioteket museet styrelsen tilsynet domstolen samfundet
+no: justisdepartementet beredskapsdepartementet utenriksdepartementet finansdepartementet forsvarsdepartementet kulturdepartementet omsorgsdepartementet kunnskapsdepartementet naeringsdepartementet miljodepartementet biblioteket museet direktoratet tilsynet foreningen etaten domstolen forvaltningen
+`;
+
+const endingsOfLanguage = LANGUAGE_ENDINGS.trim()
+  .split('\n')
+  .map((line) => line.split(': '))
+  .map(([language = '', endings = '']) => ({ language, endings: endings.split(' ') }));
 
 const languagesOfWord = new Map<string, string[]>();
 for (const line of LANGUAGE_WORDS.trim().split('\n')) {
@@ -42,12 +59,21 @@ export function isWrittenAtHome(shortName: string, shorter: readonly OrgToken[],
   const [country, ...others] = extra;
   if (country === undefined || others.length > 0 || shorter.length < 2) return false;
   const languages = languagesOfCountry.get(country.text) ?? [];
-  return languagesOf(shortName).some((language) => languages.includes(language));
+  return (
+    !IN_A_NEIGHBOURS_LANGUAGE.has(country.text) &&
+    languagesOf(shortName).some((language) => languages.includes(language))
+  );
 }
 
 function languagesOf(name: string): string[] {
   if (/\p{Script=Hangul}/u.test(name)) return ['hangul'];
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(name)) return ['kana'];
   if (/\p{Script=Han}/u.test(name)) return ['han'];
-  return wordsOf(name).flatMap((word) => languagesOfWord.get(word) ?? []);
+  if (/\p{Script=Cyrillic}/u.test(name)) return [isUkrainian(name) ? 'uk' : 'ru'];
+  return wordsOf(name).flatMap((word) => [
+    ...(languagesOfWord.get(word) ?? []),
+    ...endingsOfLanguage
+      .filter(({ endings }) => endings.some((ending) => word.endsWith(ending)))
+      .map(({ language }) => language),
+  ]);
 }

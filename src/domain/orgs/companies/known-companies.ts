@@ -1,4 +1,5 @@
 // The employers that a name may mean, by the index.
+import { withoutAsianForm } from '../data-pack/name-key.ts';
 import type { Organisation, OrganisationIndex } from '../organisation-index.ts';
 import { officialName } from '../organisation-index.ts';
 import { compareByRelation, sharedBearer } from '../shared/known-relations.ts';
@@ -8,7 +9,9 @@ import { companyCore } from './company-core.ts';
 /** All organisations that answer to this name: agencies, clubs and universities employ people too. */
 export function knownCompanies(name: string, organisations: OrganisationIndex): readonly Organisation[] {
   const found = organisations.named(name);
-  return found.length > 0 ? found : organisations.named(companyCore(name));
+  if (found.length > 0) return found;
+  const bare = withoutAsianForm(name);
+  return organisations.named(bare === name || bare.length < 2 ? companyCore(name) : bare);
 }
 
 /** What the index says of two names that it both knows; undefined where it knows of no relation. */

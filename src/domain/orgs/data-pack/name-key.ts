@@ -56,10 +56,13 @@ const LEGAL_TAIL =
 const ASIAN_FORM =
   /^(?:株式会社|有限会社|合同会社|[(（][株有][)）]|[㈱㈲㈜]|주식회사|[(（]주[)）])\s?|\s?(?:株式会社|有限会社|合同会社|[(（][株有][)）]|[㈱㈲㈜]|주식회사|[(（]주[)）]|股份有限公司|有限责任公司|有限責任公司|有限公司)$/u;
 
+/** `株式会社みなと` -> `みなと`: a Chinese, Japanese or Korean name without its legal form. */
+export const withoutAsianForm = (name: string): string => name.replace(ASIAN_FORM, '').trim();
+
 /** The key and, where it ends in a legal form, the key without it: `acme co ltd` -> `acme co`, `acme`. */
 export function keysOfName(name: string): string[] {
   const keys = [nameKey(name)];
-  const bare = name.replace(ASIAN_FORM, '').trim();
+  const bare = withoutAsianForm(name);
   if (bare !== name && bare.length > 1) keys.push(nameKey(bare));
   for (let round = 0; round < 2; round += 1) {
     const shorter = keys.at(-1)!.replace(LEGAL_TAIL, '');

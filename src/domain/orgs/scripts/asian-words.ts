@@ -2,6 +2,39 @@
 // are written in their simplified shape; a word that Japanese alone uses is found all the same. No words: it says nothing.
 
 export const HAN_WORDS = `
+first intermediate people court: 第一中级人民法院
+second intermediate people court: 第二中级人民法院
+third intermediate people court: 第三中级人民法院
+first hospital: 第一医院
+second hospital: 第二医院
+third hospital: 第三医院
+women children: 妇女儿童
+development council: 发展委员会
+high prosecutor office: 高等检察署 高等検察庁
+new taipei: 新北市 新北
+newspaper: 日报社 新聞社
+ethnology: 民族学
+consumer affairs agency: 消費者庁
+accounting firm: 会計事務所
+pharmacy: 药局 药房 薬局
+philharmonic: フィルハーモニー交響楽団 フィルハーモニー管弦楽団
+central hospital: 中心医院 中央病院 中心病院
+intermediate people court: 中级人民法院
+high people court: 高级人民法院
+government: 人民政府
+climate: 气候
+symphony: 交响乐团 交响楽団 交響楽団 交響樂團
+philharmonic: 爱乐乐团
+grand theatre: 大剧院
+theatre: 剧场 剧院
+western: 西洋
+kindergarten: 幼稚园 幼儿园 保育园 保育所
+youth: 青少年
+development: 发展
+institute computing technology: 计算所 计算技术研究所
+commercial: 商务
+modern art museum: 近代美术馆
+national theatre: 国立剧场
 municipal: 市民 市立
 chemistry: 化成 化学
 clinical: 临床
@@ -19,7 +52,7 @@ xueyuan: 学院
 graduate school: 大学院 研究科 大学院大学
 graduate school law: 法科大学院 法务研究科
 high school: 高等学校 高校 高中 高级中学 中学 中学校 高等中学
-school: 小学 小学校 学校 幼儿园
+school: 小学 小学校 学校
 faculty: 学部
 faculty medicine: 医学部
 faculty law: 法学部
@@ -342,6 +375,13 @@ music: 音乐
 `;
 
 export const HANGUL_WORDS = `
+pharmacy: 약국
+national central: 국립중앙
+metropolitan police agency: 지방경찰청
+municipal: 광역시청 특별시청
+symphony: 교향악단
+theatre: 극장
+kindergarten: 어린이집
 metropolitan: 특별시 광역시
 metropolitan government: 특별시청 광역시청
 provincial government: 도청

@@ -9,6 +9,48 @@ import { CYRILLIC_PLACES } from './cyrillic-places.ts';
 /** English words, then how words for them begin. The longest beginning wins. */
 const STEMS = `
 world: миров світов
+orthodox: православн
+pharmacy: аптек
+guard: гварди гварді
+accounting: рахунков счетн счётн
+education: просвещен
+primary: первинн первичн
+private: приватн частн
+helsinki: гельсінськ хельсинкск гельсинкск
+transformation: трансформац
+yekaterinburg: екатеринбургск
+notary: нотариус нотаріус
+radio: радіо
+krai: края крае
+church: церк церков
+foreign: закордонн
+interior: внутрішн
+anti-corruption: антикорупційн антикоррупционн
+ballet: балет
+human rights: правозащитн правозахисн
+artists: художник
+writers: писател письменник
+composers: композитор
+heart: сердц серц
+civil: гражданск громадянськ
+liberties: свобод
+commercial: господарськ
+partners: партнер партнёр
+symphony: симфоническ симфонічн
+youth: молодежн молодіжн
+pension: пенсионн пенсійн
+anti-monopoly: антимонопольн
+statistics: статистик
+customs: митниц
+innovation: инновацион інноваційн
+nature: природ
+consulting: консалтинг
+center: центра
+ukraine: юкрейн
+perm: перм
+tver: твер тверск
+ryazan: рязан
+tyumen: тюмен
 drama: драматическ драматичн
 court: суд
 foundation: фонд
@@ -124,7 +166,7 @@ police: полици поліці
 digital: цифров
 environment: экологическ екологічн
 linguistics: языкознан мовознавств лингвистик лінгвістик
-oriental: востоковеден сходознавств
+oriental studies: востоковеден сходознавств
 archaeology: археолог
 ethnology: этнограф этнолог етнограф етнолог
 cybernetics: кибернетик кібернетик
@@ -249,6 +291,28 @@ kazakhstan: казахстанск
 
 /** Whole words and phrases, as they are written in small letters. */
 const WHOLE = `
+anti-corruption: борьбы_с_коррупцией боротьби_з_корупцією противодействия_коррупции запобігання_корупції протидії_корупції
+human rights: прав_человека права_человека прав_людини права_людини
+red cross: красный_крест красного_креста червоний_хрест червоного_хреста
+foundation: благотворительный_фонд благотворительного_фонда благодійний_фонд благодійного_фонду
+municipal: администрация_города администрации_города
+symphony: симфонический_оркестр симфонического_оркестра симфонічний_оркестр симфонічного_оркестру
+research center: научный_центр научного_центра научном_центре науковий_центр наукового_центру
+puppet: кукол ляльок кукольный лялькового ляльковий
+greek catholic: греко-католическая греко-католической греко-католицька греко-католицької
+attorney general office: генеральная_прокуратура генеральной_прокуратуры генеральной_прокуратуре генеральна_прокуратура генеральної_прокуратури
+legislative assembly: законодательное_собрание законодательного_собрания
+higher: вищий вищого вищому
+young spectators: юного_зрителя юного_глядача
+health care: медико-санітарної_допомоги медико-санитарной_помощи
+emergency medicine: скорой_помощи швидкої_допомоги
+notary: нотариальная_контора нотариальной_конторы нотаріальна_контора нотаріальної_контори
+kindergarten: заклад_дошкільної_освіти закладу_дошкільної_освіти
+language: языка мови
+general: общей загальної
+first: первая перша перший першої
+bar council: рада_адвокатів ради_адвокатів совет_адвокатов
+society: товариство товариства товаристві общество общества обществе
 russia: российской_федерации российская_федерация
 city clinical hospital: гкб мкл
 regional clinical hospital: окб окл
@@ -303,6 +367,9 @@ research: научно-исследовательский научно-иссл�
 military medical: военно-медицинская военно-медицинской військово-медична
 `;
 
+/** Letters and endings that Russian has not. */
+export const isUkrainian = (name: string): boolean => /[іїєґ]|ськ|ний(?!\p{L})/iu.test(name);
+
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 const LONGEST_ENDING = 4;
 
@@ -333,12 +400,18 @@ function firstForm(word: string): string {
     .replace(/ськ(?:ого|ому|им|а|ої|ій|у|ою|е|і|их|ими)$/u, 'ський');
 }
 
-function wordInEnglish(word: string): string {
+/** "Галицький" is Halytskyi: what no table knows is a name, and Ukrainian has letters of its own for it. */
+function inUkrainianLetters(word: string): string {
+  if (canonicalWord(foldOnce(word)) !== foldOnce(word)) return word;
+  return word.replace(/г/giu, 'h').replace(/и/giu, 'y');
+}
+
+function wordInEnglish(word: string, inUkrainian: boolean): string {
   const small = word.toLowerCase();
   const known = whole().get(small);
   if (known !== undefined) return known;
   const stem = stems().find(([form]) => small.startsWith(form) && small.length - form.length <= LONGEST_ENDING);
-  return stem?.[1] ?? firstForm(word);
+  return stem?.[1] ?? (inUkrainian ? inUkrainianLetters(firstForm(word)) : firstForm(word));
 }
 
 /** The name with its Cyrillic words of common meaning in English, a number without its sign; any other name as it is. */
@@ -358,6 +431,6 @@ const inEnglish: (name: string) => string = memoise((name) => {
   return text.replace(/\p{Script=Cyrillic}+(?:[-'’]\p{Script=Cyrillic}+)*\.?/gu, (written) => {
     const word = written.replace(/\.$/, '');
     if (word.length === 1 && written.endsWith('.') && /\p{Lu}/u.test(word)) return written;
-    return wordInEnglish(word);
+    return wordInEnglish(word, isUkrainian(name));
   });
 });

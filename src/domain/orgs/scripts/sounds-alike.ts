@@ -9,6 +9,7 @@ const SHORTEST = 3;
 
 /** `words`: one Latin word or several, with a space between them. */
 export function soundsAlike(script: SpokenScript, written: string, read: string, words: string): boolean {
+  if (script !== 'han' && isSpelledOut(script, written, read, words)) return true;
   const spelled =
     script === 'han'
       ? words
@@ -160,6 +161,19 @@ function spelledOut(script: SpokenScript, word: string): string {
     .map((sign) => (/\d/.test(sign) ? DIGITS[Number(sign)] : (names[sign.charCodeAt(0) - 97] ?? sign)))
     .join('');
 }
+
+/** 에이씨엠이, エーシーエムイー: A-C-M-E, letter by letter. */
+function isSpelledOut(script: SpokenScript, written: string, read: string, word: string): boolean {
+  if (!/^[a-z]{3,5}$/.test(word)) return false;
+  const names = script === 'hangul' ? HANGUL_NAMES : KANA_NAMES;
+  const letters = [...word].map((sign) => names[sign.charCodeAt(0) - 97]).join('');
+  return script === 'hangul'
+    ? hangulKey(written, true) === koreanKey(letters)
+    : plainVowels(read) === plainVowels(letters);
+}
+
+/** エー and エイ, ティ and テイ. */
+const plainVowels = (kana: string): string => kana.replace(/ei/g, 'e').replace(/([td])i/g, '$1e');
 
 /** "ジョ" is read "jiyo". */
 const firstVowel = (word: string): string =>

@@ -44,7 +44,7 @@ function plainSpelling(word: string): string {
 
 /** Endings that a name takes in Slavic, Baltic, Finnic, Greek, Turkic and Romance languages, as they sound. */
 const ENDINGS = new Set(
-  ' a e i o u y s n en in an os as is us es io iu aus ai ii ou on em ie ze ne ova ovo ove ev ov ska ski sky skiy skyi skii skij skoj skom skog skoho skogo ske skie skiej skiego skich skaya skoe skaja ense ensis ens ese ana ano iana iano ca co que ique ic ica ico ische isch isches al ale ales ais aux ed ee ada ado te ti tion cion cao zione ci cia cias ces cie ja je jos ju er eri ers sche nska nskiy nski nsk ue ics oen jen een ien ense om ego emu ej iej im ami ach iach ich ech ine ina ian ien ienne enne ene eni nin nun un yn den dan lik li lu nyn os ou on eia ias eias ska sko ju jus u ai es ei iai ite itet ets ette ische er ner aner ska erzh y ij iy oj aja oe ensi iensis ensium anum ana ine ism ista kaya kiy kij koe koye kogo koho koy kom skuyu kuyu uyu yuyu cal ical zny zna zne znego znej cky cka cke ckeho ckiego cki ckie ichna ichnyy ichne icheskiy icheskaya icheskoye or ors ore ori ores eur eurs ator atore atori ateur ateurs ador adores itor itore itori itores iteur iteurs ist ista iste isti istas isten istes ists'
+  ' a e i o u y s n en in an os as is us es io iu aus ai ii ou on em ie ze ne ova ovo ove ev ov ska ski sky skiy skyi skii skij skoj skom skog skoho skogo ske skie skiej skiego skich skaya skoe skaja ense ensis ens ese ana ano iana iano ca co que ique ic ica ico ische isch isches al ale ales ais aux ed ee ada ado te ti tion cion cao zione ci cia cias ces cie ja je jos ju er eri ers sche nska nskiy nski nsk ue ics oen jen een ien ense om ego emu ej iej im ami ach iach ich ech ine ina ian ien ienne enne ene eni nin nun un yn den dan lik li lu nyn os ou on eia ias eias ska sko ju jus u ai es ei iai ite itet ets ette ische er ner aner ska erzh y ij iy oj aja oe ensi iensis ensium anum ana ine ism ista kaya kiy kij koe koye kogo koho koy kom skuyu kuyu uyu yuyu cal ical zny zna zne znego znej cky cka cke ckeho ckiego cki ckie ichna ichnyy ichne icheskiy icheskaya icheskoye or ors ore ori ores eur eurs ator ec ek ku atore atori ateur ateurs ador adores itor itore itori itores iteur iteurs ist ista iste isti istas isten istes ists'
     .split(' ')
     .map(plainSpelling),
 );
@@ -74,7 +74,9 @@ function join(tokens: readonly OrgToken[], other: readonly OrgToken[]): OrgToken
   for (let at = 0; at < tokens.length; at += 1) {
     const one = tokens[at] as OrgToken;
     const next = tokens[at + 1];
-    const whole = next === undefined ? undefined : wholes.get(soundKey(one.written + next.written));
+    // "4 Region" and "小林 eye" are no one word.
+    const both = soundKey(one.written + (next?.written ?? ''));
+    const whole = both === soundKey(one.written) || /\d/.test(one.written) ? undefined : wholes.get(both);
     if (whole === undefined) result.push(one);
     else {
       result.push(whole);

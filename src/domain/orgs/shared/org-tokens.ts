@@ -6,6 +6,7 @@ import { once } from '../../text/once.ts';
 import { PLACE_MARKS } from '../companies/company-words.ts';
 import { cyrillicInEnglish } from '../scripts/cyrillic-words.ts';
 import { hasUnspacedScript, type LatinName, latinName, type SpokenScript } from '../scripts/latin-name.ts';
+import { numberOfWord, plainNumbers } from './numerals.ts';
 import { canonicalWord, classOfWord, isListedWord, namePhrases, STOP_WORDS, type WordClass } from './org-words.ts';
 import { plainPracticeName } from './practice-names.ts';
 
@@ -74,7 +75,7 @@ const COMPOUND_ENDS = once(() =>
   medizin wissenschaft wissenschaften forschung zentrum centrum sentrum klinik klinikum technik bibliothek bibliotek museum management
   laboratorium labor yliopisto korkeakoulu opisto egyetem vitenskap vetenskap videnskab biologie chemie physik wirtschaft sicherheit technologie
   padagogik kunst kunste musik arbeit pflege therapie netzwerk fakultat fakultet kolleg gestaltung cluster design ulikool kool fakulteta
-  forbund forbundet forening foreningen selskab selskap sallskap sallskapet verband sykehus sykehuset sjukehus sjukhus sjukhuset sygehus sygehuset ministerium ministeriet departementet departement`),
+  forbund forbundet forening foreningen selskab selskap sallskap sallskapet verband sykehus sykehuset sjukehus sjukhus sjukhuset sygehus sygehuset museet theater teater orchester orkest orkester orkestret biblioteket ministerium ministeriet departementet departement`),
 );
 
 /** What stands before the end, with the sound that joins them taken away: `Wirtschafts-`, `Sprachen-`. */
@@ -126,7 +127,7 @@ function tokenise(text: string, spoken: LatinName['spoken']): OrgToken[] {
     .filter((word) => word !== '' && !STOP_WORDS.has(word))
     .flatMap(splitCompound)
     .map((written) => {
-      const canonical = canonicalWord(written);
+      const canonical = numberOfWord(written) ?? canonicalWord(written);
       const sound = spoken.get(written);
       return {
         text: canonical,
@@ -161,9 +162,8 @@ export function readForm(name: string): OrgForm {
   const straight = latin
     .slice(0, LONGEST_NAME)
     .replace(/[’‘`´]/g, "'")
-    .replace(/'s\b/g, 's')
-    .replace(/\bno\.?\s?(?=\d)/gi, '');
-  const elided = splitElisions(splitCapitals(straight));
+    .replace(/'s\b/g, 's');
+  const elided = splitElisions(splitCapitals(plainNumbers(straight)));
   const clean = joinDotted(dropInitials(writeSaints(cyrillicInEnglish(elided))));
   const cut = clean.search(/,|\s[-–—|]\s|[–—]|\s(?:at|in|campus)\s|(?<=\p{L})-(?=\p{Lu})/u);
   const tail = cut > 0 ? new Set(tokenise(clean.slice(cut), spoken).map((token) => token.text)) : new Set<string>();
@@ -177,6 +177,26 @@ export function readForm(name: string): OrgForm {
     unspaced: hasUnspacedScript(name),
   };
 }
+
+/** The person it is named after, up to the town or the academy behind the name. */
+const NAMESAKE =
+  /\s(?:named after|named for|named in honou?r of|im\.|imeni|imienia|им\.|имени|ім\.|імені)\s.+?(?=\s(?:we?|в|у|PAN|AV ČR|РАН|НАНУ?)(?:\s|$)|$)/u;
+
+/** "Институт … РАН": whose institute it is, in full. */
+const withAcademy = (name: string): string =>
+  name
+    .replace(/\sРАН$/u, ' Российской академии наук')
+    .replace(/\s(?:НАН України|НАНУ)$/u, ' Національної академії наук України');
+
+/** 医療法人社団青葉会 さくら病院: behind the corporation that runs it stands the name of the house. */
+const behindCorporation = (name: string): string =>
+  name.replace(/^(?:医療法人|社会福祉法人|学校法人|一般財団法人|公益財団法人)\S*[\s　]+/u, '');
+
+/** «Семейная»: a word in quotes is a name, which is written as it sounds. */
+const inQuotesAsItSounds = (name: string): string =>
+  name.replace(/[«“„]([^«»“”„]{3,40})[»”]/u, (_quoted, inner: string) =>
+    /\p{Script=Cyrillic}/u.test(inner) ? foldOnce(inner) : inner,
+  );
 
 /** The readings of a written name: as it stands, without its brackets, the bracket alone, and the parts around a dash. */
 export const readingsOf: (name: string) => string[] = memoise((name) => {
@@ -197,9 +217,11 @@ export const readingsOf: (name: string) => string[] = memoise((name) => {
       bare,
     );
   if (abroad !== null) found.add(bare.slice(abroad[0].length).trim());
-  const namesake = bare.search(/\s(?:named after|named for|named in honou?r of|im\.|imeni|imienia)\s/u);
-  if (namesake > 0 && isNameLike(bare.slice(0, namesake))) found.add(bare.slice(0, namesake).trim());
-  return [...found].slice(0, 6);
+  const anonymous = bare.replace(NAMESAKE, '').trim();
+  if (anonymous !== bare && (isNameLike(anonymous) || orgForm(anonymous).tokens.length > 2)) found.add(anonymous);
+  for (const reading of [withAcademy(bare), behindCorporation(bare), inQuotesAsItSounds(bare)])
+    if (reading !== bare) found.add(reading);
+  return [...found].slice(0, 7);
 });
 
 /** A part of a name can stand for it only when something in it is its own: not "University of Applied Sciences" alone. */

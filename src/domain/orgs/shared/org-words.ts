@@ -5,6 +5,7 @@
 import { inAmericanSpelling } from '../../text/american-spelling.ts';
 import { memoise } from '../../text/memoise.ts';
 import { once } from '../../text/once.ts';
+import { EMPLOYER_PHRASES, EMPLOYER_WORDS } from './employer-words.ts';
 import { GERMANIC_PHRASES, GERMANIC_WORDS } from './germanic-words.ts';
 import { PLACE_TRANSLATIONS } from './place-translations.ts';
 import { PUBLIC_BODY_PHRASES, PUBLIC_BODY_STEMS, PUBLIC_BODY_WORDS } from './public-body-words.ts';
@@ -1169,11 +1170,11 @@ const tables = once((): Tables => {
     const [head = '', ...others] = line.split(' ');
     for (const word of others) if (!canonical.has(word)) canonical.set(word.replaceAll('_', ' '), head);
   }
-  for (const line of linesOf(WORD_TRANSLATIONS, PUBLIC_BODY_WORDS, GERMANIC_WORDS)) {
+  for (const line of linesOf(WORD_TRANSLATIONS, PUBLIC_BODY_WORDS, GERMANIC_WORDS, EMPLOYER_WORDS)) {
     const [key = '', list = ''] = line.split(': ');
     const [english = '', wordClass] = key.split('/');
     // "polyclinic" stands for a hospital in an earlier table: so does every word for it.
-    const head = (wordClass === 'proper' ? undefined : canonical.get(english)) ?? english;
+    const head = canonical.get(english) ?? english;
     if (!classes.has(head)) classes.set(head, wordClass as WordClass);
     for (const word of list.split(' ')) if (word !== head) add(made, word, head);
   }
@@ -1201,7 +1202,7 @@ const linesOf = (...texts: string[]): string[] => texts.flatMap((text) => text.t
 /** Phrases are replaced before words. Folded to ASCII; longest first within the list. */
 export const namePhrases = once((): readonly (readonly [string, string])[] => [
   ...FIRST_PHRASES,
-  ...linesOf(SLAVIC_PHRASES, PHRASE_TRANSLATIONS, PUBLIC_BODY_PHRASES, GERMANIC_PHRASES).map(
+  ...linesOf(EMPLOYER_PHRASES, SLAVIC_PHRASES, PHRASE_TRANSLATIONS, PUBLIC_BODY_PHRASES, GERMANIC_PHRASES).map(
     (line) => line.split(' > ') as [string, string],
   ),
   ...tables().phrases,
@@ -1221,7 +1222,9 @@ export const canonicalWord: (word: string) => string = memoise((word) => {
   const { canonical, classes } = tables();
   const known = canonical.get(word);
   if (known !== undefined || classes.has(word)) return known ?? word;
-  return slavicHead(word) ?? (word.length < 6 ? undefined : byStem(word)) ?? inAmericanSpelling(word);
+  const slavic = slavicHead(word);
+  if (slavic !== undefined) return canonical.get(slavic) ?? slavic;
+  return (word.length < 6 ? undefined : byStem(word)) ?? inAmericanSpelling(word);
 });
 
 /** Known as a whole, and not only by how it begins: "musikmuseum" begins like music. */
