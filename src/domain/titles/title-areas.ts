@@ -1,0 +1,102 @@
+// What a title is about beside its office, in whatever language: fields of study and of medicine, the work of a department,
+// and the rank that stands before it. "Leiterin der Klinik für Neurologie" is about neurology, "Marketingchef" about marketing.
+import { findFieldNames } from '../fields/compare-fields.ts';
+import { UNSPACED } from '../languages/phrase-finder.ts';
+import { JOINING_WORDS } from '../languages/words.ts';
+import { inAmericanSpelling } from '../text/american-spelling.ts';
+import { foldWords } from '../text/fold.ts';
+import { memoise } from '../text/memoise.ts';
+import { subjectsIn, subjectsOf } from './title-senses.ts';
+
+export interface TitleAreas {
+  areas: ReadonlySet<string>;
+  /** What raises or lowers the office: "deputy", "senior". */
+  ranks: ReadonlySet<string>;
+  /** Words that nobody knows. */
+  unread: readonly string[];
+}
+
+/** Words for one area of work; the first is kept. */
+const ONE_AREA: ReadonlyMap<string, string> = new Map(
+  `communications communication pr public_relations press media
+human_resources hr people personnel talent talent_acquisition human_resource_management
+finance financial finances
+information_technology it ict information_systems edp
+purchasing procurement buying
+sales commercial
+legal law
+quality qa quality_assurance quality_control
+customer client customers clients
+surgery surgical
+cardiology cardiac cardiological
+paediatrics pediatric pediatrics paediatric
+orthopaedics orthopedics orthopedic orthopaedic
+gynaecology gynecology obstetrics_and_gynecology obstetrics gynaecology_and_obstetrics
+anaesthesiology anesthesiology anesthesia anaesthesia anaesthetics
+intensive_care intensive_care_medicine icu
+emergency emergency_medicine
+general_medicine family_medicine
+library libraries library_science
+museum museums
+operations operational
+technical technology engineering
+construction building civil_engineering`
+    .split('\n')
+    .flatMap((line) => {
+      const names = line.split(' ').map((name) => name.replaceAll('_', ' '));
+      return names.map((name) => [inAmericanSpelling(name), names[0]!] as const);
+    }),
+);
+
+const STRUCTURE = new Set(
+  'department division section unit office center of general service clinical freelance group team area areas clinic hospital faculty institute school chair laboratory practice'.split(' '),
+);
+const RANK = new Set(
+  'chief senior deputy assistant associate junior leading managing first second executive acting trainee interim vice visiting adjunct honorary emeritus'.split(
+    ' ',
+  ),
+);
+
+const keptArea = (area: string): string => {
+  const plain = area.split(' ').map(inAmericanSpelling).join(' ');
+  return ONE_AREA.get(plain) ?? plain;
+};
+
+/** A word of one or two letters tells nothing, except where it is an abbreviation. */
+const isSmall = (word: string): boolean =>
+  JOINING_WORDS.has(word.toLowerCase()) || /^(?:\p{Ll}{1,2}|\p{N}+|I{1,3}|IV)$/u.test(word);
+
+/** What the words beside an office say. */
+export const areasOf: (text: string) => TitleAreas = memoise((text) => {
+  const found: string[] = [];
+  const unread: string[] = [];
+  let rest = text;
+  for (const { from, to, value } of [...findFieldNames(text)].sort((one, other) => other.from - one.from)) {
+    if (to - from < 3 && !UNSPACED.test(text.slice(from, to))) continue;
+    found.push(value);
+    rest = `${rest.slice(0, from)} ${rest.slice(to)}`;
+  }
+  for (const { from, to, value } of [...subjectsIn(rest)].sort((one, other) => other.from - one.from)) {
+    found.push(value);
+    rest = `${rest.slice(0, from)} ${rest.slice(to)}`;
+  }
+  for (const word of rest.match(/[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)*/gu) ?? []) {
+    const bare = word.replace(/^\p{L}{1,4}['’]/u, '');
+    const folded = foldWords(bare);
+    const subjects = RANK.has(folded) ? [folded] : subjectsOf(folded);
+    if (subjects.length > 0) found.push(...subjects);
+    else if (!isSmall(bare)) unread.push(bare);
+  }
+  return {
+    areas: new Set(found.filter((one) => !STRUCTURE.has(one) && !RANK.has(one)).map(keptArea)),
+    ranks: new Set(found.filter((one) => RANK.has(one)).map((one) => (one === 'vice' ? 'deputy' : one))),
+    unread,
+  };
+});
+
+/** One area is the other, or the narrower of the two: "surgery" and "plastic surgery". */
+export function areOneArea(left: string, right: string): boolean {
+  if (left === right) return true;
+  const [one, other] = [left, right].map((area) => new Set(area.split(' ')));
+  return one!.isSubsetOf(other!) || other!.isSubsetOf(one!);
+}
