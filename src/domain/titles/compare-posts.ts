@@ -29,7 +29,9 @@ interface Post {
   others: readonly Sense[];
   areas: readonly string[];
   ranks: ReadonlySet<string>;
+  /** Every word beside the office is known, and every word that may be a rank. */
   isRead: boolean;
+  isRankRead: boolean;
 }
 
 /** What is named after the area that somebody heads: a director of finance and the head of finance. */
@@ -76,15 +78,15 @@ const sensesOf: (name: string) => readonly Sense[] = memoise((name) => {
   return [whole, { office: keptOffice(head), areas: [...areas], ranks: [...ranks] }];
 });
 
-/** English offices inside a title. */
+/** English offices inside a title; of the heads of titles those that no other language has. */
 const englishFinder = once(() => {
-  const names = new Set([
-    ...englishNames(),
-    ...canonical().keys(),
-    ...englishMeanings(),
-    ...TITLE_HEADS,
-  ]);
-  return makePhraseFinder([...names].filter((name) => !NO_OFFICE.test(name)).map((form) => ({ form, value: [form.toLowerCase()] })));
+  const more = [...canonical().keys(), ...englishMeanings(), ...TITLE_HEADS].filter(
+    (name) => officesWrittenIn(name).length === 0,
+  );
+  const names = new Set([...englishNames(), ...more]);
+  return makePhraseFinder(
+    [...names].filter((name) => !NO_OFFICE.test(name)).map((form) => ({ form, value: [form.toLowerCase()] })),
+  );
 });
 
 interface Office extends PhraseMatch<readonly string[]> {
@@ -157,7 +159,7 @@ function postsIn(title: string): Post[] {
       else posts[posts.length - 1] = withAreas(last, part);
       continue;
     }
-    const { areas, ranks, unread } = areasOf(`${pending} ${beside(part, offices, main)}`);
+    const { areas, ranks, unread, isRankUnread } = areasOf(`${pending} ${beside(part, offices, main)}`);
     pending = '';
     // "Konzipient der Kanzlei": an unknown word before an office may be a rank.
     const isUnspaced = UNSPACED.test(main.text);
@@ -170,6 +172,7 @@ function postsIn(title: string): Post[] {
       areas: [...areas],
       ranks,
       isRead: unread.length === 0,
+      isRankRead: !isRankUnread,
     });
   }
   return posts;
@@ -186,7 +189,7 @@ function withAreas(post: Post, text: string): Post {
 }
 
 /** A title as it stands, and with its compounds taken apart. */
-export const readingsOf: (title: string) => readonly (readonly Post[])[] = memoise((written) => {
+const readingsOf: (title: string) => readonly (readonly Post[])[] = memoise((written) => {
   const title = apartFromField(written);
   const split = apart(title);
   return split === title ? [postsIn(title)] : [postsIn(title), postsIn(split)];
@@ -209,15 +212,16 @@ function compareSenses(one: Post, left: Sense, other: Post, right: Sense): Compa
     areas.every((area) => all.some((another) => areOneArea(area, another)));
   const ranksOf = (post: Post, sense: Sense): Set<string> => post.ranks.union(new Set(sense.ranks));
   const areEqualRanks = areOne && ranksOf(one, left).symmetricDifference(ranksOf(other, right)).size === 0;
+  if (!areEqualRanks && (left.ranks ?? right.ranks ?? []).length > 0) return null;
   const isAnyWork = ANY_WORK.has(office);
   if (ones.length === 0 || others.length === 0) {
-    if (isAnyWork && !(one.isRead && other.isRead)) return null;
     if (office === 'physician' || office === 'specialist') return null;
-    const areRead = (ones.length > 0 || one.isRead) && (others.length > 0 || other.isRead);
-    if (!areEqualRanks) return found('partial', 0.55, `both are ${office}, of another rank`);
-    return areRead || one.isRead || other.isRead
+    // "Profesora ayudante de Derecho": an unknown word may be a rank.
+    if (isAnyWork && !(one.isRead && other.isRead)) return null;
+    if (!one.isRankRead || !other.isRankRead) return found('partial', 0.5, `both are ${office}, the rest is not known`);
+    return areEqualRanks
       ? found('compatible', 0.78, `both are ${office}, one says of what`)
-      : found('partial', 0.5, `both are ${office}, the rest is not known`);
+      : found('partial', 0.55, `both are ${office}, of another rank`);
   }
   const areas = ones.join(', ');
   if (isOf(ones, others) || isOf(others, ones))

@@ -531,7 +531,8 @@ function bestOfPosts(left: string, right: string, byWords: Comparison): Comparis
   if (byPosts === null || byPosts.outcome === byWords.outcome) return byWords;
   // "Jefa de compras" and "Head of Communications" are two heads, whatever else the words say.
   const isBetter = OUTCOME_RANK[byPosts.outcome] > OUTCOME_RANK[byWords.outcome];
-  return isBetter || byPosts.outcome === 'different' ? { ...byPosts, left, right } : byWords;
+  const areTwo = byPosts.outcome === 'different' && byWords.outcome === 'compatible';
+  return isBetter || areTwo ? { ...byPosts, left, right } : byWords;
 }
 
 function bestOfOffices(left: string, right: string): Comparison {

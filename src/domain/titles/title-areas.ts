@@ -14,6 +14,8 @@ export interface TitleAreas {
   ranks: ReadonlySet<string>;
   /** Words that nobody knows. */
   unread: readonly string[];
+  /** One of them stands where a rank may stand: "Profesora ayudante", not "Profesora de Derecho". */
+  isRankUnread: boolean;
 }
 
 /** Words for one area of work; the first is kept. */
@@ -25,6 +27,7 @@ information_technology it ict information_systems edp
 purchasing procurement buying
 sales commercial
 legal law
+art fine_arts arts visual_arts
 quality qa quality_assurance quality_control
 customer client customers clients
 surgery surgical
@@ -71,26 +74,38 @@ export const areasOf: (text: string) => TitleAreas = memoise((text) => {
   const found: string[] = [];
   const unread: string[] = [];
   let rest = text;
-  for (const { from, to, value } of [...findFieldNames(text)].sort((one, other) => other.from - one.from)) {
-    if (to - from < 3 && !UNSPACED.test(text.slice(from, to))) continue;
+  const named = [...findFieldNames(text), ...subjectsIn(text)].filter(
+    ({ from, to }) => to - from > 2 || UNSPACED.test(text.slice(from, to)),
+  );
+  const longest = named.filter(
+    (one, at) =>
+      !named.some((other, place) => {
+        const more = other.to - other.from - (one.to - one.from);
+        return (more > 0 || (more === 0 && place < at)) && other.from < one.to && one.from < other.to;
+      }),
+  );
+  for (const { from, to, value } of longest.sort((one, other) => other.from - one.from)) {
     found.push(value);
     rest = `${rest.slice(0, from)} ${rest.slice(to)}`;
   }
-  for (const { from, to, value } of [...subjectsIn(rest)].sort((one, other) => other.from - one.from)) {
-    found.push(value);
-    rest = `${rest.slice(0, from)} ${rest.slice(to)}`;
-  }
+  let isRankUnread = false;
+  let isLed = false;
   for (const word of rest.match(/[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)*/gu) ?? []) {
     const bare = word.replace(/^\p{L}{1,4}['’]/u, '');
     const folded = foldWords(bare);
     const subjects = RANK.has(folded) ? [folded] : subjectsOf(folded);
+    isLed ||= JOINING_WORDS.has(bare.toLowerCase()) || bare !== word;
     if (subjects.length > 0) found.push(...subjects);
-    else if (!isSmall(bare)) unread.push(bare);
+    else if (!isSmall(bare)) {
+      unread.push(bare);
+      isRankUnread ||= !isLed && !/^\p{Lu}{2,}$/u.test(bare);
+    }
   }
   return {
     areas: new Set(found.filter((one) => !STRUCTURE.has(one) && !RANK.has(one)).map(keptArea)),
     ranks: new Set(found.filter((one) => RANK.has(one)).map((one) => (one === 'vice' ? 'deputy' : one))),
     unread,
+    isRankUnread,
   };
 });
 

@@ -441,7 +441,7 @@ biology: биологи біологі biologi
 history: истории історі historii dejepis
 geography: географи geografi zemepis
 informatics: информатик інформатик informatyk informatik
-literature: литератур літератур literatur
+literature: litteratur letteratur letterkund litterair литератур літератур literatur
 english: английск англійськ angielsk anglick anglicti
 russian: русск російськ rosyjsk rusk
 ukrainian: украинск українськ ukrainsk ukrajinsk
@@ -480,7 +480,7 @@ health: salud saude sanit sante gesundheit gezondheid zdrow zdrav halso sundhed 
 culture: cultur kultur культур 文化 문화
 environment: ambient environnement umwelt srodowisk miljo эколог еколог 環境 环境 환경
 tax: fiscal tribut steuer belasting podatkow danov skatt skat налогов податков 税務 税务 세무
-freelance: freiberuf freier freie independant autonom zelfstandig niezalezn nezavisl frilans внештатн 프리랜서
+freelance: independ independient indipendent unabhang freiberuf freier freie independant autonom zelfstandig niezalezn nezavisl frilans внештатн 프리랜서
 frontend: フロントエンド 前端 프론트엔드
 backend: バックエンド 后端 後端 백엔드
 software: softwar ソフトウェア 软件 軟體 軟件 소프트웨어
@@ -489,7 +489,7 @@ senior: 高级 高級 资深 資深 上級 선임 책임
 deputy: 副 副手 stellvert plaatsvervang waarnemend zastepc zastep zastup заместител заступни bitradande stallforetrad suplent adjoint adjunt
 acting: kommissarisch konstituer tillforordnad fungerend interim povereny исполняющ обязанност ad_interim
 trainee: apprentice trainee intern student pupil opleiding ausbildung weiterbildung stagiaire praktikant apprenti stazyst стажер стажёр
-assistant: assistant assistent asistent assistente asystent асистент ассистент помощник помічник
+assistant: ayudant auxiliar assistant assistent asistent assistente asystent асистент ассистент помощник помічник
 emeritus: emerit emerito emerite emeritiert эмерит
 junior: mlodsz младш молодш
 senior: starsz старш старша
