@@ -10,7 +10,10 @@ import {
   apartFromField,
   englishConcept,
   englishNames,
-  isLowered, officesWrittenIn, splitCompounds } from './pack-titles.ts';
+  isLowered,
+  officesWrittenIn,
+  splitCompounds,
+} from './pack-titles.ts';
 import { canonical } from './same-titles.ts';
 import { areasOf, areOneArea } from './title-areas.ts';
 import { englishMeanings, otherMeanings, specialtyOf } from './title-senses.ts';
@@ -45,14 +48,16 @@ const ANY_WORK = new Set(
 /** Who works on one of them heads nothing: "project manager". */
 const NOT_LED = new Set(['project', 'product', 'account', 'store', 'event', 'programme', 'customer']);
 /** Words of English titles that are more often something else. */
-const NO_OFFICE = /^(?:general|major|private|host|forward|staff|faculty|executive|principal|justice|keeper|guard|player|academic)$/;
+const NO_OFFICE =
+  /^(?:general|major|private|host|forward|staff|faculty|executive|principal|justice|keeper|guard|player|academic)$/;
 /** Whoever is one of these is a physician, of the field that is named beside it. */
 const PHYSICIANS =
   /^(?:physician|senior physician|specialist physician|staff physician|attending physician|consultant physician|consultant|senior consultant|general practitioner)$/;
 
 const keptOffice = (name: string): string => {
   const folded = foldWords(name);
-  const kept = canonical().get(folded) ?? canonical().get(englishConcept(folded) ?? '') ?? englishConcept(folded) ?? folded;
+  const kept =
+    canonical().get(folded) ?? canonical().get(englishConcept(folded) ?? '') ?? englishConcept(folded) ?? folded;
   return kept === 'adviser' ? 'consultant' : kept;
 };
 
@@ -60,6 +65,11 @@ const PARTS = /^(?:(?<of>.+?) (?:of|in|for) (?<area>.+)|(?<before>.+) (?<last>\p
 
 /** "marketing manager" is a manager in marketing, a cardiologist a specialist in cardiology, an intern no part of anything. */
 const sensesOf: (name: string) => readonly Sense[] = memoise((name) => {
+  const concept = englishConcept(foldWords(name));
+  return concept === undefined || concept === name ? partsOf(name) : [...partsOf(name), ...partsOf(concept)];
+});
+
+function partsOf(name: string): Sense[] {
   const whole = { office: keptOffice(name), areas: [] };
   const field = specialtyOf(name);
   if (field !== undefined) {
@@ -70,13 +80,13 @@ const sensesOf: (name: string) => readonly Sense[] = memoise((name) => {
   const { of, area, before, last } = PARTS.exec(name)?.groups ?? {};
   const [head, rest] = of === undefined ? [last, before] : [of, area];
   if (head === undefined || rest === undefined) return [whole];
-  const { areas, ranks, unread } = areasOf(rest);
+  const { areas, ranks, unread } = areasOf(rest.replace(/\b(?:hr|it|pr|qa)\b/g, (short) => short.toUpperCase()));
   const isLed = LEADERS.has(head) || head === 'manager';
   if ((areas.size === 0 && ranks.size === 0) || unread.length > 0) return [whole];
   if (!isLed && head !== 'physician' && canonical().has(foldWords(name))) return [whole];
   if (isLed && [...areas].some((one) => NOT_LED.has(one))) return [whole];
   return [whole, { office: keptOffice(head), areas: [...areas], ranks: [...ranks] }];
-});
+}
 
 /** English offices inside a title; of the heads of titles those that no other language has. */
 const englishFinder = once(() => {
@@ -93,7 +103,8 @@ interface Office extends PhraseMatch<readonly string[]> {
   isEnglish: boolean;
 }
 
-const SEGMENTS = /\s(?:and|&|und|et|y|e|en|oraz|и|та|і|och|og|[–—·-])\s|(?<=[ěščřžýůáíąęłóńśźż]\p{L}*)\s[ai]\s|[,;/|•()]|\s?兼\s?|\s겸\s|・|、/iu;
+const SEGMENTS =
+  /\s(?:and|&|und|et|y|e|en|oraz|и|та|і|och|og|[–—·-])\s|(?<=[ěščřžýůáíąęłóńśźż]\p{L}*)\s[ai]\s|[,;/|•()]|\s?兼\s?|\s겸\s|・|、/iu;
 const BEFORE_SUBJECT = /\s(?:of|in|for|at|to|with)\s/i;
 
 /** The offices named in a part of a title, in order: of two in one place the longer one, of two as long the English one. */
@@ -130,7 +141,7 @@ function beside(part: string, offices: readonly Office[], main: Office): string 
   for (const one of offices) {
     const field = specialtyOf(one.value[0] ?? '');
     text += part.slice(at, one.from);
-    if (one !== main) text += ` ${field ?? one.text} `;
+    if (one !== main && !PHYSICIANS.test(one.value[0] ?? '')) text += ` ${field ?? one.text} `;
     at = one.to;
   }
   return text + part.slice(at);
@@ -142,9 +153,13 @@ function beside(part: string, offices: readonly Office[], main: Office): string 
  */
 const apart = (title: string): string =>
   title
+    .replace(KOREAN_HEAD, ' ')
     .split(/(\s+)/u)
     .map((word) => (officesWrittenIn(word).some(({ text }) => text === word) ? word : splitCompounds(word)))
     .join('');
+
+/** "영업팀장": of what, and whose head. */
+const KOREAN_HEAD = /(?<=\p{Script=Hangul}{2})(?=(?:팀장|본부장|실장|부장|과장|센터장)$)/u;
 
 /** The posts that a title names one after another, each with the areas beside it. */
 function postsIn(title: string): Post[] {
@@ -172,7 +187,8 @@ function postsIn(title: string): Post[] {
       areas: [...areas],
       ranks,
       isRead: unread.length === 0,
-      isRankRead: !isRankUnread,
+      // The ranks of English are all known.
+      isRankRead: main.isEnglish || !isRankUnread,
     });
   }
   return posts;
@@ -195,7 +211,11 @@ const readingsOf: (title: string) => readonly (readonly Post[])[] = memoise((wri
   return split === title ? [postsIn(title)] : [postsIn(title), postsIn(split)];
 });
 
-const found = (outcome: Comparison['outcome'], score: number, reason: string): Comparison => ({ outcome, score, reason });
+const found = (outcome: Comparison['outcome'], score: number, reason: string): Comparison => ({
+  outcome,
+  score,
+  reason,
+});
 
 function compareSenses(one: Post, left: Sense, other: Post, right: Sense): Comparison | null {
   const ones = [...left.areas, ...one.areas];
@@ -212,7 +232,7 @@ function compareSenses(one: Post, left: Sense, other: Post, right: Sense): Compa
     areas.every((area) => all.some((another) => areOneArea(area, another)));
   const ranksOf = (post: Post, sense: Sense): Set<string> => post.ranks.union(new Set(sense.ranks));
   const areEqualRanks = areOne && ranksOf(one, left).symmetricDifference(ranksOf(other, right)).size === 0;
-  if (!areEqualRanks && (left.ranks ?? right.ranks ?? []).length > 0) return null;
+  if (!areEqualRanks && [...(left.ranks ?? []), ...(right.ranks ?? [])].length > 0) return null;
   const isAnyWork = ANY_WORK.has(office);
   if (ones.length === 0 || others.length === 0) {
     if (office === 'physician' || office === 'specialist') return null;
@@ -229,7 +249,9 @@ function compareSenses(one: Post, left: Sense, other: Post, right: Sense): Compa
       ? found('compatible', 0.8, `both are ${office} of ${areas}`)
       : found('partial', 0.55, `both are ${office} of ${areas}, of another rank`);
   if (ones.some((area) => isOf([area], others))) return found('partial', 0.5, `both are ${office}, the areas overlap`);
-  return one.isRead && other.isRead && isAnyWork && office !== 'physician' && office !== 'specialist' ? found('different', 0.2, `${office} of ${areas} and of ${others.join(', ')}`) : null;
+  return one.isRead && other.isRead && isAnyWork && office !== 'physician' && office !== 'specialist'
+    ? found('different', 0.2, `${office} of ${areas} and of ${others.join(', ')}`)
+    : null;
 }
 
 /** Of two posts the better of all that their offices may mean; two titles of one language need no English between them. */
@@ -256,9 +278,7 @@ function bestOf(all: readonly (Comparison | null)[]): Comparison | null {
 export function comparePosts(left: string, right: string, areOfOneLanguage: boolean): Comparison | null {
   const [lefts, rights] = [readingsOf(left), readingsOf(right)];
   const best = bestOf(
-    lefts
-      .flat()
-      .flatMap((one) => rights.flat().map((other) => comparePostPair(one, other, areOfOneLanguage))),
+    lefts.flat().flatMap((one) => rights.flat().map((other) => comparePostPair(one, other, areOfOneLanguage))),
   );
   const areSingle = lefts[0]!.length === 1 && rights[0]!.length === 1;
   return best?.outcome === 'different' && !areSingle ? null : best;

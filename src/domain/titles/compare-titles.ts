@@ -6,8 +6,8 @@ import { foldOnce, foldWords } from '../text/fold.ts';
 import { memoise } from '../text/memoise.ts';
 import { once } from '../text/once.ts';
 import { comparePosts } from './compare-posts.ts';
-import { canonical } from './same-titles.ts';
 import { areOfOneLanguage, type EnglishTitle, englishConcept, inEnglish } from './pack-titles.ts';
+import { canonical } from './same-titles.ts';
 import { specialtyOf } from './title-senses.ts';
 
 interface TitleForm {
@@ -332,7 +332,7 @@ const isDepartmentHead = ({ folded, head }: TitleForm): boolean =>
 
 /** "kliniki", "der Klinik Marl": the whole house; "kliniki kardiologii" is a part of one. */
 const OF_HOSPITAL =
-  /^(?:(?:of|the|der|des|de|la|del|della|do|da|van|het) )*(?:hospital|clinic|clinica|klinik\w*|hopital|ospedale|ziekenhuis|szpitala|przychodni|nemocnice|polikliniky|bolnitsy|likarni)$/;
+  /^(?:(?:of|the|der|des|de|la|del|della|do|da|van|het) )*(?:hospital|clinic|clinica|klinik\w*|hopital|ospedale|ziekenhuis|krankenhaus(?:es)?|spitals?|mvz|praxis|poliambulatorio|szpitala|przychodni|nemocnice|polikliniky|bolnitsy|likarni)$/;
 
 /** Who heads a faculty does not head the university; 院長 heads either. */
 const HEADS_UNIVERSITY = /^(?:rector|chancellor|university president|vice chancellor)$/;

@@ -169,10 +169,16 @@ export function inEnglish(title: string): EnglishTitle {
 
 const COMPOUNDING: ReadonlySet<string> = new Set(['de', 'nl', 'sv', 'da', 'no']);
 const SHORTEST_HEAD = 4;
+const COMPOUNDED = 'manager partner consultant coach trainer designer engineer controller assistent assistant'.split(
+  ' ',
+);
 
-/** Titles that others are made of in the languages that write compounds: "sköterska", "Berater", "arts". */
+/** Titles that others are made of in the languages that write compounds: "sköterska", "Berater", "arts", and those of English. */
 const compoundHeads = once(() => {
-  const heads = new Set<string>();
+  const heads = new Set<string>(COMPOUNDED);
+  for (const [, forms] of GERMANIC_TITLES)
+    for (const form of forms.split('; ').map(foldOnce))
+      if (!form.includes(' ') && form.length >= SHORTEST_HEAD) heads.add(form);
   for (const pack of LANGUAGES)
     if (COMPOUNDING.has(pack.code))
       for (const { forms } of pack.titles)
@@ -182,6 +188,7 @@ const compoundHeads = once(() => {
 });
 
 /**
+ * "logistikchef" is headed by a "sjef", as Norwegian writes what English would read as a cook.
  * "distriktssköterska" in two words: what a compound ends with is the office, what it begins with says of what, whatever
  * else the whole word is called.
  */
@@ -189,7 +196,7 @@ export function splitCompounds(title: string): string {
   return title.replace(/\p{Script=Latin}{9,}/gu, (word) => {
     for (let at = 3; at <= word.length - SHORTEST_HEAD; at += 1)
       if (compoundHeads().has(foldOnce(word.slice(at))))
-        return `${word.slice(0, at).replace(/-$/, '')} ${word.slice(at)}`;
+        return `${word.slice(0, at).replace(/-$/, '')} ${word.slice(at).replace(/^chef$/iu, 'sjef')}`;
     return word;
   });
 }

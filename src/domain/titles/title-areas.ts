@@ -52,7 +52,9 @@ construction building civil_engineering`
 );
 
 const STRUCTURE = new Set(
-  'department division section unit office center of general service clinical freelance group team area areas clinic hospital faculty institute school chair laboratory practice'.split(' '),
+  'department division section unit office center of general service clinical freelance group team area areas clinic hospital faculty institute school chair laboratory practice'.split(
+    ' ',
+  ),
 );
 const RANK = new Set(
   'chief senior deputy assistant associate junior leading managing first second executive acting trainee interim vice visiting adjunct honorary emeritus'.split(
@@ -60,17 +62,31 @@ const RANK = new Set(
   ),
 );
 
+const inAmerican = (area: string): string => area.split(' ').map(inAmericanSpelling).join(' ');
+
+const SAME_RANK: Readonly<Record<string, string>> = { vice: 'deputy', interim: 'acting' };
+
+/** "neonatology" is kept by the name that it has among the fields of study. */
 const keptArea = (area: string): string => {
-  const plain = area.split(' ').map(inAmericanSpelling).join(' ');
-  return ONE_AREA.get(plain) ?? plain;
+  const known = ONE_AREA.get(inAmerican(area));
+  if (known !== undefined) return known;
+  const field = findFieldNames(area).find(({ from, to }) => from === 0 && to === area.length)?.value ?? area;
+  return ONE_AREA.get(inAmerican(field)) ?? inAmerican(field);
 };
+
+/** "HR", "procurement": "it" and "pr" only in capitals. */
+const isNamedArea = (word: string, folded: string): boolean =>
+  ONE_AREA.has(inAmericanSpelling(folded)) && (folded.length > 3 || /^\p{Lu}+$/u.test(word));
+
+const RESEARCH_AND_DEVELOPMENT = /(?<!\p{L})(?:R ?& ?D|F ?& ?E|I ?\+ ?D(?:\+i)?|R ?& ?S)(?!\p{L})/gu;
 
 /** A word of one or two letters tells nothing, except where it is an abbreviation. */
 const isSmall = (word: string): boolean =>
   JOINING_WORDS.has(word.toLowerCase()) || /^(?:\p{Ll}{1,2}|\p{N}+|I{1,3}|IV)$/u.test(word);
 
 /** What the words beside an office say. */
-export const areasOf: (text: string) => TitleAreas = memoise((text) => {
+export const areasOf: (text: string) => TitleAreas = memoise((written) => {
+  const text = written.replace(RESEARCH_AND_DEVELOPMENT, 'research development');
   const found: string[] = [];
   const unread: string[] = [];
   let rest = text;
@@ -93,7 +109,7 @@ export const areasOf: (text: string) => TitleAreas = memoise((text) => {
   for (const word of rest.match(/[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)*/gu) ?? []) {
     const bare = word.replace(/^\p{L}{1,4}['’]/u, '');
     const folded = foldWords(bare);
-    const subjects = RANK.has(folded) ? [folded] : subjectsOf(folded);
+    const subjects = RANK.has(folded) || isNamedArea(bare, folded) ? [folded] : subjectsOf(folded);
     isLed ||= JOINING_WORDS.has(bare.toLowerCase()) || bare !== word;
     if (subjects.length > 0) found.push(...subjects);
     else if (!isSmall(bare)) {
@@ -103,7 +119,7 @@ export const areasOf: (text: string) => TitleAreas = memoise((text) => {
   }
   return {
     areas: new Set(found.filter((one) => !STRUCTURE.has(one) && !RANK.has(one)).map(keptArea)),
-    ranks: new Set(found.filter((one) => RANK.has(one)).map((one) => (one === 'vice' ? 'deputy' : one))),
+    ranks: new Set(found.filter((one) => RANK.has(one)).map((one) => SAME_RANK[one] ?? one)),
     unread,
     isRankUnread,
   };

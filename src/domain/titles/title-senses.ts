@@ -20,7 +20,7 @@ const ALSO_MEANS: Readonly<Record<string, string>> = {
   'deputy director': 'vice director|assistant director|deputy head|deputy manager',
   'commercial director': 'sales director|sales manager|head of sales',
   'head physician':
-    'head|director|clinic director|hospital director|hospital president|medical director|chief physician|chief doctor|head doctor|chief|ward head|head of ward|head of department|chief medical officer',
+    'head|director|clinic director|clinical director|hospital director|hospital president|medical director|chief physician|chief doctor|head doctor|chief|ward head|head of ward|head of department|chief medical officer',
   'senior physician': 'attending physician|senior assistant|clinical fellow|fellow|consultant|consultant physician|deputy director|chief resident|hospital practitioner|hospital physician|hospital doctor|staff physician|senior registrar',
   'resident physician': 'resident|assistant physician|assistant doctor|junior doctor|intern|medical resident|trainee doctor|trainee physician',
   'junior resident': 'resident|resident physician|intern|medical intern|junior doctor|initial resident|clinical resident|early resident|medical resident',
@@ -210,6 +210,10 @@ of: abteilung oddzial avdeling afdeling avdelning afsnit oddelen отделен 
 of: legitim autoris auktoris autoriz licens diplom dyplom certifi abilitat habilit colegiad titulad oficial kategor категори категорі высше вищо квалиф кваліф niedergelass approbiert angestellt ansatt ansat exclusif libero professionist freelanc selbstandig praktiker specialisera gespecialiseerd eigen registered authorised authorized
 intensive_care: intensivstation intensivpfleg intensivvard intensivafsnit intensivafdel intensivavdel rianimaz reanimation reanimacion
 gynaecology: frauenklinik frauenheilkund kvinnoklinik kvinneklinik kvinneavdel gynakolog gynecolog gynaecolog ginecolog ginekolog gynekolog gynaekolog polozn porodni poloznictw obstetri
+spine: wirbelsaul rachis columna kregoslup rygg ryggrad
+logistics: logisti
+payroll: paie nomina nominas paghe lohn gehalt salaris lonn loner
+care: zorg omsorg omsorgs pflege
 paediatrics: kinderklinik barneavdel barnklinik kinder barn borne padiatr paediatr pediatr infantil детск
 cardiology: hjerte hjart hart herz cardiolog kardiolog kardio cardio heart
 neurology: nevrolog neurolog nerv
@@ -487,7 +491,7 @@ software: softwar ソフトウェア 软件 軟體 軟件 소프트웨어
 systems: sistem system систем システム 系统 系統 시스템
 senior: 高级 高級 资深 資深 上級 선임 책임
 deputy: 副 副手 stellvert plaatsvervang waarnemend zastepc zastep zastup заместител заступни bitradande stallforetrad suplent adjoint adjunt
-acting: kommissarisch konstituer tillforordnad fungerend interim povereny исполняющ обязанност ad_interim
+acting: vertretungs vertretend kommissarisch konstituer tillforordnad fungerend interim povereny исполняющ обязанност ad_interim
 trainee: apprentice trainee intern student pupil opleiding ausbildung weiterbildung stagiaire praktikant apprenti stazyst стажер стажёр
 assistant: ayudant auxiliar assistant assistent asistent assistente asystent асистент ассистент помощник помічник
 emeritus: emerit emerito emerite emeritiert эмерит
@@ -538,8 +542,11 @@ export const subjectsOf: (folded: string) => readonly string[] = memoise((folded
   if (whole !== undefined) return [whole.english];
   // "Personalentwicklung": two subjects in one word.
   for (const { stem, english } of begun) {
-    const others = subjectsOf(folded.slice(stem.length).replace(/^s(?=[^aeiou])/, ''));
-    if (others.length > 0) return [english, ...others];
+    const rest = folded.slice(stem.length);
+    const others = [rest, rest.replace(/^(?:e?s|e?n|e)(?=\p{L}{4})/u, '')]
+      .map(subjectsOf)
+      .find(({ length }) => length > 0);
+    if (others !== undefined) return [english, ...others];
   }
   return [];
 });
