@@ -2,7 +2,7 @@
 import { compareFields } from '../fields/compare-fields.ts';
 import { type Comparison, NO_DATA, OUTCOME_RANK } from '../model/comparison.ts';
 import { inAmericanSpelling } from '../text/american-spelling.ts';
-import { foldOnce, foldWords } from '../text/fold.ts';
+import { foldWords } from '../text/fold.ts';
 import { memoise } from '../text/memoise.ts';
 import { once } from '../text/once.ts';
 import { comparePosts } from './compare-posts.ts';
@@ -446,7 +446,9 @@ function compareWords(one: TitleForm, other: TitleForm): Comparison {
       reason: `the same work, another rank: "${one.folded}" and "${other.folded}"`,
     };
   }
-  if (shared.size === smaller && ![...difference].some((word) => AIDES.has(word))) {
+  if (shared.size === smaller) {
+    if ([...difference].some((word) => AIDES.has(word)))
+      return { outcome: 'different', score: 0.2, reason: `"${one.folded}" and "${other.folded}" are two` };
     // "Professor" and "Professor of Physics": the longer one adds the subject. A rank that is added is not a subject.
     return one.rank === other.rank
       ? { outcome: 'compatible', score: 0.8, reason: `one adds to "${common}"` }
