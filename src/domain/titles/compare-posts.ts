@@ -79,7 +79,7 @@ function partsOf(name: string): Sense[] {
   if (PHYSICIANS.test(name)) return [whole, { office: 'physician', areas: [] }];
   const { of, area, before, last } = PARTS.exec(name)?.groups ?? {};
   const [head, rest] = of === undefined ? [last, before] : [of, area];
-  if (head === undefined || rest === undefined) return [whole];
+  if (head === undefined || rest === undefined || rest === 'training') return [whole];
   const { areas, ranks, unread } = areasOf(rest.replace(/\b(?:hr|it|pr|qa)\b/g, (short) => short.toUpperCase()));
   const isLed = LEADERS.has(head) || head === 'manager';
   if ((areas.size === 0 && ranks.size === 0) || unread.length > 0) return [whole];
@@ -139,7 +139,7 @@ function beside(part: string, offices: readonly Office[], main: Office): string 
   let text = '';
   let at = 0;
   for (const one of offices) {
-    const field = specialtyOf(one.value[0] ?? '');
+    const field = one.value.map(specialtyOf).find((name) => name !== undefined);
     text += part.slice(at, one.from);
     if (one !== main && !PHYSICIANS.test(one.value[0] ?? '')) text += ` ${field ?? one.text} `;
     at = one.to;
@@ -211,6 +211,9 @@ const readingsOf: (title: string) => readonly (readonly Post[])[] = memoise((wri
   return split === title ? [postsIn(title)] : [postsIn(title), postsIn(split)];
 });
 
+/** The office is one and every word beside it is read, and a rank parts the two. */
+export const OTHER_RANK = 0.55;
+
 const found = (outcome: Comparison['outcome'], score: number, reason: string): Comparison => ({
   outcome,
   score,
@@ -241,13 +244,17 @@ function compareSenses(one: Post, left: Sense, other: Post, right: Sense): Compa
     if (!one.isRankRead || !other.isRankRead) return found('partial', 0.5, `both are ${office}, the rest is not known`);
     return areEqualRanks
       ? found('compatible', 0.78, `both are ${office}, one says of what`)
-      : found('partial', 0.55, `both are ${office}, of another rank`);
+      : found('partial', one.isRead && other.isRead ? OTHER_RANK : 0.5, `both are ${office}, of another rank`);
   }
   const areas = ones.join(', ');
   if (isOf(ones, others) || isOf(others, ones))
     return areEqualRanks
       ? found('compatible', 0.8, `both are ${office} of ${areas}`)
-      : found('partial', 0.55, `both are ${office} of ${areas}, of another rank`);
+      : found(
+          'partial',
+          one.isRead && other.isRead ? OTHER_RANK : 0.5,
+          `both are ${office} of ${areas}, of another rank`,
+        );
   if (ones.some((area) => isOf([area], others))) return found('partial', 0.5, `both are ${office}, the areas overlap`);
   return one.isRead && other.isRead && isAnyWork && office !== 'physician' && office !== 'specialist'
     ? found('different', 0.2, `${office} of ${areas} and of ${others.join(', ')}`)

@@ -5,7 +5,7 @@ import { inAmericanSpelling } from '../text/american-spelling.ts';
 import { foldWords } from '../text/fold.ts';
 import { memoise } from '../text/memoise.ts';
 import { once } from '../text/once.ts';
-import { comparePosts } from './compare-posts.ts';
+import { comparePosts, OTHER_RANK } from './compare-posts.ts';
 import { areOfOneLanguage, type EnglishTitle, englishConcept, inEnglish } from './pack-titles.ts';
 import { canonical } from './same-titles.ts';
 import { specialtyOf } from './title-senses.ts';
@@ -533,7 +533,8 @@ function bestOfPosts(left: string, right: string, byWords: Comparison): Comparis
   if (byPosts === null || byPosts.outcome === byWords.outcome) return byWords;
   // "Jefa de compras" and "Head of Communications" are two heads, whatever else the words say.
   const isBetter = OUTCOME_RANK[byPosts.outcome] > OUTCOME_RANK[byWords.outcome];
-  const areTwo = byPosts.outcome === 'different' && byWords.outcome === 'compatible';
+  const isOther = byPosts.outcome === 'different' || byPosts.score === OTHER_RANK;
+  const areTwo = isOther && byWords.outcome === 'compatible';
   return isBetter || areTwo ? { ...byPosts, left, right } : byWords;
 }
 

@@ -1,4 +1,5 @@
 // Titles of other languages in English words, by the concepts of the language packs, so that one table of offices serves all.
+import { isField } from '../fields/compare-fields.ts';
 import { LANGUAGES } from '../languages/index.ts';
 import { makePhraseFinder, type PhraseMatch, UNSPACED } from '../languages/phrase-finder.ts';
 import { withoutCaseEnding } from '../text/case-endings.ts';
@@ -108,10 +109,10 @@ const isEnglishWord = (word: string): boolean =>
 function titlesIn(title: string): readonly PhraseMatch<string[]>[] {
   const matches = finder().find(title);
   if (matches.some(({ text }) => UNSPACED.test(text))) return matches;
-  // "primary" is a word of English and no Czech head physician.
+  // "primary" is a word of English and no Czech head physician, "radiologi" a field and no radiologist.
   const declined = declinedFinder()
     .find(title)
-    .filter(({ text }) => !isEnglishWord(text.toLowerCase()));
+    .filter(({ text }) => !isEnglishWord(text.toLowerCase()) && !isField(text));
   const length = (found: readonly PhraseMatch<string[]>[]): number =>
     found.reduce((sum, { from, to }) => sum + to - from, 0);
   // "Leiter der Kardiologie": what a title begins with is no longer read in another language's case.
@@ -135,7 +136,7 @@ const englishConcepts = once(() => {
 });
 
 /** 副社長, 元教授, 前会長, 助理教授: what stands before makes it another post. */
-const LOWERED = /[副元前原代准準助][\s]?$/u;
+const LOWERED = /(?:[副元前原代准準助]|보조|アシスタント|(?<=^|\s)부)\s?$/u;
 /** 法官助理, 社長秘書, 弁護士会, 弁護士登録: so does what stands behind. */
 const AIDE =
   /^\s?(?:助理|助手|補佐|秘書|秘书|代理|보조|비서|대리|보좌|사무장|사무원|사무직|補助|事務)|^(?:登録|試験|資格|会|會|法人|事務所|事务所|公会|公會|协会|協会|協會|사무소|협회|회|시험|자격|등록)/u;
@@ -176,9 +177,11 @@ const COMPOUNDED = 'manager partner consultant coach trainer designer engineer c
 /** Titles that others are made of in the languages that write compounds: "sköterska", "Berater", "arts", and those of English. */
 const compoundHeads = once(() => {
   const heads = new Set<string>(COMPOUNDED);
-  for (const [, forms] of GERMANIC_TITLES)
-    for (const form of forms.split('; ').map(foldOnce))
-      if (!form.includes(' ') && form.length >= SHORTEST_HEAD) heads.add(form);
+  const listed = [
+    ...GERMANIC_TITLES.flatMap(([, forms]) => forms.split('; ')),
+    ...medicalSpecialists().map(([form]) => form),
+  ];
+  for (const form of listed.map(foldOnce)) if (!form.includes(' ') && form.length >= SHORTEST_HEAD) heads.add(form);
   for (const pack of LANGUAGES)
     if (COMPOUNDING.has(pack.code))
       for (const { forms } of pack.titles)

@@ -43,6 +43,7 @@ library libraries library_science
 museum museums
 operations operational
 technical technology engineering
+software software_engineering software_development web_development
 construction building civil_engineering`
     .split('\n')
     .flatMap((line) => {

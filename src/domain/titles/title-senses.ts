@@ -212,6 +212,13 @@ intensive_care: intensivstation intensivpfleg intensivvard intensivafsnit intens
 gynaecology: frauenklinik frauenheilkund kvinnoklinik kvinneklinik kvinneavdel gynakolog gynecolog gynaecolog ginecolog ginekolog gynekolog gynaekolog polozn porodni poloznictw obstetri
 spine: wirbelsaul rachis columna kregoslup rygg ryggrad
 logistics: logisti
+innovation: innovat innovac innovas innovaz inovac inovaz innovations инновац інновац イノベーション 创新 創新 혁신
+foundation: stiftung fondation fundacion fundacao fondazion stichting fundacj nadac stiftels fonden fonds фонд 基金会 基金會 財団 재단
+contemporary: contempor zeitgenoss hedendaags samtid nutid wspolczesn soucasn современн сучасн 当代 現代 현대
+modern: modern
+development: разработ розроб
+geography: 地理 지리 geograf aardrijkskund zemepis
+of: mesta miasta города міста перво первая перш stadt
 payroll: paie nomina nominas paghe lohn gehalt salaris lonn loner
 care: zorg omsorg omsorgs pflege
 paediatrics: kinderklinik barneavdel barnklinik kinder barn borne padiatr paediatr pediatr infantil детск
@@ -271,7 +278,6 @@ real_estate: inmobiliari imobiliari immobili
 tourism: turism touris
 sports: deport desport esport sport
 youth: juventud juventude jeunesse giovan jugend jeugd ungdom
-innovation: innovacion inovacao innovazion
 sustainability: sostenibil sustentabil durabil nachhaltig duurza hallbar baeredyg baerekraft
 transport: transport trasport verkehr vervoer
 institutional: institucional istituzional institutionnel
@@ -467,7 +473,7 @@ student: студен studenck student
 methodological: методич методичн metodyczn metodick
 decorative: декоратив dekoratyw dekorativ
 applied: прикладн aplikovan stosowan uzit
-innovation: инновац інновац innowac inovac
+innovation: innowac
 cartography: картограф kartograf
 radiocommunications: радиосвяз radiokomunik
 telecommunications: телекоммуникац телекомунікац telekomunik
