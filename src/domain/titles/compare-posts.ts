@@ -141,7 +141,7 @@ function beside(part: string, offices: readonly Office[], main: Office): string 
   for (const one of offices) {
     const field = one.value.map(specialtyOf).find((name) => name !== undefined);
     text += part.slice(at, one.from);
-    if (one !== main && !PHYSICIANS.test(one.value[0] ?? '')) text += ` ${field ?? one.text} `;
+    if (one !== main && (field !== undefined || !PHYSICIANS.test(one.value[0] ?? ''))) text += ` ${field ?? one.text} `;
     at = one.to;
   }
   return text + part.slice(at);
