@@ -47,6 +47,8 @@ const ANY_WORK = new Set(
 );
 /** Who works on one of them heads nothing: "project manager". */
 const NOT_LED = new Set(['project', 'product', 'account', 'store', 'event', 'programme', 'customer']);
+/** What is said of too many to be one without its area. */
+const ONE_OF_MANY = new Set(['physician', 'specialist', 'president']);
 /** Words of English titles that are more often something else. */
 const NO_OFFICE =
   /^(?:general|major|private|host|forward|staff|faculty|executive|principal|justice|keeper|guard|player|academic)$/;
@@ -56,6 +58,7 @@ const PHYSICIANS =
 
 const keptOffice = (name: string): string => {
   const folded = foldWords(name);
+  if (folded === 'deputy') return folded;
   const kept =
     canonical().get(folded) ?? canonical().get(englishConcept(folded) ?? '') ?? englishConcept(folded) ?? folded;
   return kept === 'adviser' ? 'consultant' : kept;
@@ -204,9 +207,12 @@ function withAreas(post: Post, text: string): Post {
   };
 }
 
+/** "神经内科主任" is the head (主任) of neurology (神经内科). */
+const HEAD_OF_FIELD = /科(?=主任(?!医|醫))/gu;
+
 /** A title as it stands, and with its compounds taken apart. */
 const readingsOf: (title: string) => readonly (readonly Post[])[] = memoise((written) => {
-  const title = apartFromField(written);
+  const title = apartFromField(written).replace(HEAD_OF_FIELD, '科 ');
   const split = apart(title);
   return split === title ? [postsIn(title)] : [postsIn(title), postsIn(split)];
 });
@@ -220,7 +226,7 @@ const found = (outcome: Comparison['outcome'], score: number, reason: string): C
   reason,
 });
 
-function compareSenses(one: Post, left: Sense, other: Post, right: Sense): Comparison | null {
+function compareSenses(one: Post, left: Sense, other: Post, right: Sense, isLoose: boolean): Comparison | null {
   const ones = [...left.areas, ...one.areas];
   const others = [...right.areas, ...other.areas];
   const areLed = ones.length > 0 && others.length > 0 && LEADERS.has(left.office) && LEADERS.has(right.office);
@@ -238,7 +244,8 @@ function compareSenses(one: Post, left: Sense, other: Post, right: Sense): Compa
   if (!areEqualRanks && [...(left.ranks ?? []), ...(right.ranks ?? [])].length > 0) return null;
   const isAnyWork = ANY_WORK.has(office);
   if (ones.length === 0 || others.length === 0) {
-    if (office === 'physician' || office === 'specialist') return null;
+    // A chair may be called a head, and is no head of purchasing.
+    if (isLoose || ONE_OF_MANY.has(office)) return null;
     // "Profesora ayudante de Derecho": an unknown word may be a rank.
     if (isAnyWork && !(one.isRead && other.isRead)) return null;
     if (!one.isRankRead || !other.isRankRead) return found('partial', 0.5, `both are ${office}, the rest is not known`);
@@ -269,7 +276,11 @@ function comparePostPair(one: Post, other: Post, areOfOneLanguage: boolean): Com
   ] as const;
   return bestOf(
     pairs.flatMap(([ones, others]) =>
-      ones.flatMap((sense) => others.map((another) => compareSenses(one, sense, other, another))),
+      ones.flatMap((sense) =>
+        others.map((another) =>
+          compareSenses(one, sense, other, another, ones !== one.senses || others !== other.senses),
+        ),
+      ),
     ),
   );
 }

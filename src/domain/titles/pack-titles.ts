@@ -205,7 +205,7 @@ export function splitCompounds(title: string): string {
 }
 
 /** "整形外科医長" is the head (医長) of orthopaedics (整形外科), and no orthopaedist (整形外科医). */
-const HEAD_OF_FIELD = /科(?=医[長員]|主任(?!医|醫))/gu;
+const HEAD_OF_FIELD = /科(?=医[長員])/gu;
 
 /** The offices that a title names, without those that a word behind them makes another of: 社長秘書. */
 export const officesWrittenIn = (title: string): PhraseMatch<string[]>[] =>

@@ -53,7 +53,7 @@ construction building civil_engineering`
 );
 
 const STRUCTURE = new Set(
-  'department division section unit office center of general service clinical freelance group team area areas clinic hospital faculty institute school chair laboratory practice'.split(
+  'department division section unit office center of general service clinical freelance group team area areas clinic hospital faculty institute school chair practice'.split(
     ' ',
   ),
 );
