@@ -22,6 +22,7 @@ export const englishTitles = titles`
   chair = chair|chairman|chairwoman|chairperson|chairman of the board|chair of the board|board chair
   deputy chair = deputy chair|vice chair|vice chairman|vice-chair|deputy chairman
   board member = board member|member of the board|member of the board of directors|board of directors|board of trustees|member of the board of trustees|board of governors|non-executive director|independent director|board director
+  deputy board member = deputy board member|alternate board member|substitute board member
   executive board member = executive board member|member of the executive board|member of the management board|management board member
   supervisory board member = supervisory board member|member of the supervisory board
   management board chair = chairman of the management board|chair of the management board|management board chairman

@@ -2,99 +2,13 @@
 import { compareFields } from '../fields/compare-fields.ts';
 import { type Comparison, NO_DATA, OUTCOME_RANK } from '../model/comparison.ts';
 import { inAmericanSpelling } from '../text/american-spelling.ts';
-import { foldOnce, foldWords } from '../text/fold.ts';
+import { foldWords } from '../text/fold.ts';
 import { memoise } from '../text/memoise.ts';
 import { once } from '../text/once.ts';
+import { comparePosts, OTHER_RANK } from './compare-posts.ts';
 import { areOfOneLanguage, type EnglishTitle, englishConcept, inEnglish } from './pack-titles.ts';
+import { canonical } from './same-titles.ts';
 import { specialtyOf } from './title-senses.ts';
-
-/** Short and long forms of one title, and the same office by other words; the first is the one kept. */
-const SAME_TITLES: readonly string[] = [
-  'ceo; chief executive officer; chief executive; ceo and president; directeur general; director general; geschaftsfuhrer; vorstandsvorsitzender; amministratore delegato; managing director; consejero delegado; chief exec',
-  'cfo; chief financial officer; finance director; chief finance officer; directeur financier',
-  'cto; chief technology officer; chief technical officer; directeur technique; technical director',
-  'coo; chief operating officer; chief operations officer; operations director',
-  'cio; chief information officer',
-  'cmo; chief marketing officer',
-  'cpo; chief product officer',
-  'chro; chief human resources officer; chief people officer',
-  'ciso; chief information security officer',
-  'cso; chief strategy officer; chief scientific officer; chief science officer; chief scientist',
-  'clo; general counsel; chief legal officer',
-  'vp; vice president; vice-president',
-  'svp; senior vice president; senior vp; sr vp',
-  'evp; executive vice president; executive vp',
-  'avp; assistant vice president; associate vice president',
-  'chairman; chair; chairwoman; chairperson; chairman of the board; chair of the board; board chair; board chairman; president of the board; chairman of the board of directors',
-  'founder; owner and founder; grunder; fondateur; fondatrice; fundador; fundadora',
-  'cofounder; co founder; co-founder; founding partner; mitgrunder; cofondateur; cofundador',
-  'owner; proprietor; inhaber; business owner',
-  'board member; director of the board; member of the board; board director; member of the board of directors; board of directors; board of trustees; nonexecutive director; non executive director; trustee; member of the board of trustees; independent director',
-  'professor; full professor; prof; ordinary professor; catedratico; professeur; professur; professore; university professor; ordinarius; profesor',
-  'associate professor; assoc professor; assoc prof; maitre de conferences; ausserordentlicher professor; professor extraordinarius; universitair hoofddocent; reader; profesor asociado; professore associato; professor associado; 准教授',
-  'assistant professor; asst professor; asst prof; junior professor; juniorprofessor; universitair docent; profesor asistente; tenure track assistant professor',
-  'lecturer; dozent; instructor; maitre assistant; docent',
-  'senior lecturer; principal lecturer',
-  'adjunct professor; adjunct faculty; adjunct lecturer; part time lecturer; adjunct instructor; adjunct',
-  'visiting professor; guest professor; gastprofessor',
-  'postdoctoral researcher; postdoc; postdoctoral fellow; post doc; post doctoral fellow; postdoctoral research fellow; postdoctoral associate; postdoctoral scholar; post doctoral researcher; postdoctoral research associate',
-  'research assistant; graduate research assistant; ra; wissenschaftlicher mitarbeiter; wissenschaftliche mitarbeiterin; research associate; graduate assistant',
-  'teaching assistant; graduate teaching assistant; ta; tutor; teaching fellow',
-  'phd student; doctoral student; doctoral candidate; phd candidate; doctoral researcher; doktorand; doctorant',
-  'research scientist; researcher; scientist; research fellow; forscher; chercheur; investigador; pesquisador; ricercatore',
-  'software engineer; software developer; developer; programmer; swe; software development engineer; sde; entwickler; softwareentwickler; desarrollador; developpeur; application developer; computer programmer; coder',
-  'senior software engineer; senior developer; senior software developer; sr software engineer; sr developer',
-  'data scientist; applied scientist',
-  'therapist',
-  'psychotherapist',
-  'product manager; pm; product owner',
-  'human resources manager; hr manager; people manager',
-  'representative; us representative; u s representative; member of congress; congressman; congresswoman; member of the us house of representatives; member of the house of representatives; united states representative; member of the u s house of representatives; congressperson; member of the united states house of representatives',
-  'senator; us senator; united states senator; u s senator; member of the senate; member of the us senate',
-  'state representative; state legislator; state assemblyman; assemblyman; assemblywoman; assembly member; member of the state assembly; member of the state house of representatives; state delegate; delegate; member of the legislature; member of the state legislature; member of the assembly; member of the house of delegates',
-  'state senator; member of the state senate',
-  'member of parliament; mp; parliamentarian; deputy; abgeordneter; member of the bundestag; depute; deputado; diputado; member of the house of commons',
-  'prime minister; premier; head of government; chancellor',
-  'minister; secretary of state; cabinet minister; minister of state',
-  'attorney; lawyer; attorney at law; solicitor; rechtsanwalt; avocat; abogado; counsel; barrister; advogado; avvocato; practicing attorney; legal counsel',
-  'judge; justice; magistrate; richter',
-  'prosecutor; district attorney; prosecuting attorney; states attorney; county attorney; public prosecutor; state attorney',
-  'physician; doctor; medical doctor; arzt; medecin; medico; md',
-  'teacher; school teacher; schoolteacher; lehrer; educator; enseignant; maestro; professor of secondary school',
-  'principal; headmaster; headmistress; head teacher; school principal; head of school',
-  'journalist; reporter; correspondent; periodista; newspaper reporter; staff writer',
-  'editor; newspaper editor; redakteur',
-  'editor in chief; chief editor; executive editor; chefredakteur; redacteur en chef',
-  'manager; gerente; leiter; leader',
-  'consultant; adviser; advisor; berater; consulente; consultor',
-  'intern; trainee; praktikant; stagiaire; internship; articling student; articled clerk; trainee solicitor; trainee lawyer; trainee attorney; pupil barrister; pupil',
-  'employee; worker; staff member; staff; mitarbeiter',
-  'coach; head coach; trainer; football coach',
-  'player; footballer; football player; soccer player; baseball player; basketball player; athlete',
-  'farmer; agriculturist; planter; rancher',
-  'nurse; registered nurse; rn; staff nurse',
-  'pastor; minister of religion; priest; clergyman; reverend; vicar',
-  'ambassador; envoy; minister plenipotentiary',
-  'dean; academic dean',
-  'nurse practitioner; np; aprn; fnp; np c; fnp c; family nurse practitioner; advanced practice registered nurse; advanced practice nurse',
-  'physician assistant; pa c; physician associate',
-  'social worker; lcsw; licsw; clinical social worker',
-  'accountant; cpa; certified public accountant; chartered accountant',
-  'user experience designer; ux designer; ui ux designer; ux ui designer; user interface designer; ui designer',
-  'machine learning engineer; ml engineer; ai engineer; artificial intelligence engineer',
-  'quality assurance engineer; qa engineer; test engineer; software test engineer; software tester; qa tester; qa analyst',
-  'site reliability engineer; sre',
-  'principal investigator; lab head; laboratory head; lab director; laboratory director; head of laboratory',
-  'paediatrician; pediatrician; pediatric physician; paediatric physician; pediatric doctor; pediatrics physician',
-  'internist; internal medicine physician; internal medicine doctor; internal medicine specialist; doctor of internal medicine',
-  'general practitioner; gp; family physician; family doctor; family medicine physician; family medicine doctor; family practice physician; primary care physician; primary care doctor; family practitioner',
-  'emergency physician; emergency medicine physician; emergency room physician; emergency medicine doctor; er doctor; er physician; emergency doctor',
-  'obstetrician gynecologist; ob gyn; obgyn; obstetrician and gynecologist; ob gyn physician; obstetrician gynaecologist; obstetrician and gynaecologist',
-  'veterinarian; vet; veterinary surgeon; veterinary physician; dvm',
-  'marriage and family therapist; lmft; mft',
-  'law clerk; judicial clerk; judicial law clerk; clerk to the judge',
-  'president; prasident; presidente; president of the university; rector; university president; vice chancellor',
-];
 
 interface TitleForm {
   folded: string;
@@ -110,15 +24,6 @@ interface TitleForm {
   /** The office a title begins or ends with, and the subject beside it. */
   head?: { office: string; otherOffices: readonly string[]; subject: string; isForeign: boolean };
 }
-
-const canonical = once(() => {
-  const found = new Map<string, string>();
-  for (const line of SAME_TITLES) {
-    const [head = '', ...others] = line.split('; ').map(foldOnce);
-    for (const name of [head, ...others]) if (!found.has(name)) found.set(name, head);
-  }
-  return found;
-});
 
 /** "Chief Technology Officer" inside a longer title, by the short form that is kept. */
 const chiefs = once(() => [...canonical()].filter(([name]) => name.startsWith('chief ')));
@@ -359,9 +264,13 @@ function headOf(title: string, foreign: EnglishTitle['head']): TitleForm['head']
 const JOINED_UNSPACED =
   /(?<=\p{L})\s?兼(?![任職职課课])\s?|\s겸\s|、|(?<=\p{Script=Han})・(?=\p{Script=Han}|C[A-Z]{1,3}O)|(?<=[\p{Script=Han}\p{Script=Hangul}]\s?)(?=C[A-Z]{1,3}O(?:兼|(?!\p{L})))/u;
 
+/** "Mitglied des Vorstands (CFO)": two names of what somebody is. */
+const OFFICE_IN_BRACKETS = /\s\((C[A-Z]{1,3}O)\)/g;
+
 /** `Founder and CEO`, `Professor & Chair`: each office by itself. */
 function officesOf(title: string): TitleForm[] {
   const parts = title
+    .replace(OFFICE_IN_BRACKETS, ', $1')
     .split(/\s(?:and|&|und|et|y|e|oraz|и|та|і|[–—·-])\s|(?<=[ěščřžýůáíąęłóńśźż]\p{L}*)\s[ai]\s|[,;/|•]/iu)
     .flatMap((part) => part.split(JOINED_UNSPACED))
     .map((part) => part.trim());
@@ -423,7 +332,7 @@ const isDepartmentHead = ({ folded, head }: TitleForm): boolean =>
 
 /** "kliniki", "der Klinik Marl": the whole house; "kliniki kardiologii" is a part of one. */
 const OF_HOSPITAL =
-  /^(?:(?:of|the|der|des|de|la|del|della|do|da|van|het) )*(?:hospital|clinic|clinica|klinik\w*|hopital|ospedale|ziekenhuis|szpitala|przychodni|nemocnice|polikliniky|bolnitsy|likarni)$/;
+  /^(?:(?:of|the|der|des|de|la|del|della|do|da|van|het) )*(?:hospital|clinic|clinica|klinik\w*|hopital|ospedale|ziekenhuis|krankenhaus(?:es)?|spitals?|mvz|praxis|poliambulatorio|szpitala|przychodni|nemocnice|polikliniky|bolnitsy|likarni)$/;
 
 /** Who heads a faculty does not head the university; 院長 heads either. */
 const HEADS_UNIVERSITY = /^(?:rector|chancellor|university president|vice chancellor)$/;
@@ -516,6 +425,9 @@ export function isSeniorOf(claimed: string, found: string): boolean {
   return added.size > 0 && one.isSubsetOf(formOf(found).words) && added.isSubsetOf(SENIOR);
 }
 
+/** Whoever works for one is none: "notary clerk", "assessora do vereador". */
+const AIDES = new Set(['clerk', 'aide', 'secretary', 'advisor', 'paralegal']);
+
 function compareWords(one: TitleForm, other: TitleForm): Comparison {
   const shared = one.words.intersection(other.words);
   const common = [...shared].join(' ');
@@ -535,6 +447,8 @@ function compareWords(one: TitleForm, other: TitleForm): Comparison {
     };
   }
   if (shared.size === smaller) {
+    if ([...difference].some((word) => AIDES.has(word)))
+      return { outcome: 'different', score: 0.2, reason: `"${one.folded}" and "${other.folded}" are two` };
     // "Professor" and "Professor of Physics": the longer one adds the subject. A rank that is added is not a subject.
     return one.rank === other.rank
       ? { outcome: 'compatible', score: 0.8, reason: `one adds to "${common}"` }
@@ -599,7 +513,7 @@ export function compareTitles(left: string, right: string): Comparison {
     return { outcome: 'same', score: 0.95, reason: 'the titles have the same words', left, right };
   if (areTwoHeads(left, right) || areTwoHeads(right, left))
     return { outcome: 'different', score: 0.2, reason: `"${left}" and "${right}" head two things`, left, right };
-  const best = bestOfOffices(left, right);
+  const best = bestOfPosts(left, right, bestOfOffices(left, right));
   if (best.outcome !== 'same' && (isShortTitle(left, right) || isShortTitle(right, left)))
     return { outcome: 'same', score: 0.9, reason: `"${left}" and "${right}" are one title`, left, right };
   if ((best.outcome === 'same' || best.outcome === 'compatible') && (isRaised(left, right) || isRaised(right, left)))
@@ -608,10 +522,25 @@ export function compareTitles(left: string, right: string): Comparison {
   return { ...best, outcome: 'partial', score: 0.5, reason: `${best.reason}, with other words beside it` };
 }
 
+/** Two titles of one language need no English between them: доцент and старший преподаватель are two ranks. */
+const areOneLanguage = (left: string, right: string): boolean =>
+  (CYRILLIC.test(left) && CYRILLIC.test(right)) || areOfOneLanguage(left, right);
+
+/** What words leave open, the parts of the two titles may tell. */
+function bestOfPosts(left: string, right: string, byWords: Comparison): Comparison {
+  if (byWords.outcome === 'same') return byWords;
+  const byPosts = comparePosts(plainTitle(left), plainTitle(right), areOneLanguage(left, right));
+  if (byPosts === null || byPosts.outcome === byWords.outcome) return byWords;
+  // "Jefa de compras" and "Head of Communications" are two heads, whatever else the words say.
+  const isBetter = OUTCOME_RANK[byPosts.outcome] > OUTCOME_RANK[byWords.outcome];
+  const isOther = byPosts.outcome === 'different' || byPosts.score === OTHER_RANK;
+  const areTwo = isOther && byWords.outcome === 'compatible';
+  return isBetter || areTwo ? { ...byPosts, left, right } : byWords;
+}
+
 function bestOfOffices(left: string, right: string): Comparison {
   let best: Comparison | undefined;
-  // Two titles of one language need no English between them: доцент and старший преподаватель are two ranks.
-  const isOneLanguage = (CYRILLIC.test(left) && CYRILLIC.test(right)) || areOfOneLanguage(left, right);
+  const isOneLanguage = areOneLanguage(left, right);
   const officesIn = (title: string): TitleForm[] =>
     officesOf(title).filter((form) => !(isOneLanguage && form.isOneSense === true));
   const isOfOneNoun = foldWords(left)

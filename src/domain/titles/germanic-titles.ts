@@ -3,6 +3,9 @@
 
 /** English title: forms that stand for it. */
 export const GERMANIC_TITLES: readonly (readonly [string, string])[] = `
+head = ansvarig; ansvarlig; Verantwortlicher; Verantwortliche; verantwoordelijke
+planner = Planer; Planerin; planlegger; planlægger; planerare
+master craftsman = Meister; Meisterin
 partner = Sozius; Sozia; Kanzleipartner; Mitgesellschafter; maat; delägare; advokat och delägare; medejer; kompagnon
 project leader = Projektleiter; Projektleiterin; Projektleitung; projectleider; projectleidster; projektledare; projektleder; prosjektleder
 project lead = Projektleiter; Projektleiterin; Projektleitung; projectleider; projektledare; projektleder; prosjektleder

@@ -1,4 +1,5 @@
 // Titles of other languages in English words, by the concepts of the language packs, so that one table of offices serves all.
+import { isField } from '../fields/compare-fields.ts';
 import { LANGUAGES } from '../languages/index.ts';
 import { makePhraseFinder, type PhraseMatch, UNSPACED } from '../languages/phrase-finder.ts';
 import { withoutCaseEnding } from '../text/case-endings.ts';
@@ -8,6 +9,8 @@ import { GERMANIC_TITLES } from './germanic-titles.ts';
 import { medicalSpecialists } from './medical-specialists.ts';
 import { OTHER_TITLE_WORDS } from './other-title-words.ts';
 import { otherMeanings, renderings } from './title-senses.ts';
+import { TRADE_TITLES } from './trade-titles.ts';
+import { FUNCTION_WORDS, TITLE_HEADS, TITLE_MODIFIERS } from './vocabulary.ts';
 
 const english = LANGUAGES.find((pack) => pack.code === 'en')!;
 
@@ -34,9 +37,21 @@ const finder = once(() => {
       for (const { concept, forms } of pack.titles) for (const form of forms) add(form, PLAINER[concept] ?? concept);
   for (const [word, forms] of OTHER_TITLE_WORDS) for (const form of forms.split('; ')) add(form, word);
   for (const [form, concept] of medicalSpecialists()) add(form, concept);
-  for (const [word, forms] of GERMANIC_TITLES) for (const form of forms.split('; ')) add(form, word);
+  for (const [word, forms] of [...GERMANIC_TITLES, ...TRADE_TITLES])
+    for (const form of forms.split('; ')) add(form, word);
   return makePhraseFinder(concepts.values());
 });
+
+/** Every English title that a form of another language stands for. */
+export const englishNames = once(
+  () =>
+    new Set([
+      ...LANGUAGES.flatMap(({ titles }) => titles.map(({ concept }) => concept)),
+      ...english.titles.flatMap(({ forms }) => forms),
+      ...[...OTHER_TITLE_WORDS, ...GERMANIC_TITLES, ...TRADE_TITLES].map(([name]) => name),
+      ...medicalSpecialists().map(([, name]) => name),
+    ]),
+);
 
 /** Which languages have each form. */
 const languagesOfForm = once(() => {
@@ -76,7 +91,7 @@ const declinedFinder = once(() =>
         ),
       )
       .concat(
-        OTHER_TITLE_WORDS.flatMap(([word, forms]) =>
+        [...OTHER_TITLE_WORDS, ...TRADE_TITLES].flatMap(([word, forms]) =>
           forms
             .split('; ')
             .filter((form) => SLAVIC_LETTER.test(form))
@@ -87,16 +102,24 @@ const declinedFinder = once(() =>
   ),
 );
 
+const isEnglishWord = (word: string): boolean =>
+  TITLE_HEADS.has(word) || TITLE_MODIFIERS.has(word) || FUNCTION_WORDS.has(word);
+
 /** Words as the packs have them; where they have none, words in another case. */
 function titlesIn(title: string): readonly PhraseMatch<string[]>[] {
   const matches = finder().find(title);
   if (matches.some(({ text }) => UNSPACED.test(text))) return matches;
-  const declined = declinedFinder().find(title);
+  // "primary" is a word of English and no Czech head physician, "radiologi" a field and no radiologist.
+  const declined = declinedFinder()
+    .find(title)
+    .filter(({ text }) => !isEnglishWord(text.toLowerCase()) && !isField(text));
   const length = (found: readonly PhraseMatch<string[]>[]): number =>
     found.reduce((sum, { from, to }) => sum + to - from, 0);
   // "Leiter der Kardiologie": what a title begins with is no longer read in another language's case.
   const isLater = matches[0] !== undefined && declined[0] !== undefined && declined[0].from > matches[0].from;
-  return length(declined) > length(matches) && !isLater ? declined : matches;
+  // "Dirigente medico": as the language itself writes it, where nothing else in the title is Slavic.
+  const isWritten = !SLAVIC_LETTER.test(title) && (matches[0]?.text.length ?? 0) > (declined[0]?.text.length ?? 0);
+  return length(declined) > length(matches) && !isLater && !isWritten ? declined : matches;
 }
 
 /** Whole English titles that are another name of a concept: "chief physician" is a head physician. */
@@ -113,10 +136,10 @@ const englishConcepts = once(() => {
 });
 
 /** 副社長, 元教授, 前会長, 助理教授: what stands before makes it another post. */
-const LOWERED = /[副元前原代准準助][\s]?$/u;
+const LOWERED = /(?:[副元前原代准準助]|보조|アシスタント|(?<=^|\s)부)\s?$/u;
 /** 法官助理, 社長秘書, 弁護士会, 弁護士登録: so does what stands behind. */
 const AIDE =
-  /^\s?(?:助理|助手|補佐|秘書|秘书|代理|보조|비서|대리)|^(?:登録|試験|資格|会|會|法人|事務所|事务所|公会|公會|协会|協会|協會|사무소|협회|회|시험|자격|등록)/u;
+  /^\s?(?:助理|助手|補佐|秘書|秘书|代理|보조|비서|대리|보좌|사무장|사무원|사무직|補助|事務)|^(?:登録|試験|資格|会|會|法人|事務所|事务所|公会|公會|协会|協会|協會|사무소|협회|회|시험|자격|등록)/u;
 
 export interface EnglishTitle {
   /** The folded title with what it has of other languages in English: "engenheiro senior" is "engineer senior". */
@@ -147,10 +170,18 @@ export function inEnglish(title: string): EnglishTitle {
 
 const COMPOUNDING: ReadonlySet<string> = new Set(['de', 'nl', 'sv', 'da', 'no']);
 const SHORTEST_HEAD = 4;
+const COMPOUNDED = 'manager partner consultant coach trainer designer engineer controller assistent assistant'.split(
+  ' ',
+);
 
-/** Titles that others are made of in the languages that write compounds: "sköterska", "Berater", "arts". */
+/** Titles that others are made of in the languages that write compounds: "sköterska", "Berater", "arts", and those of English. */
 const compoundHeads = once(() => {
-  const heads = new Set<string>();
+  const heads = new Set<string>(COMPOUNDED);
+  const listed = [
+    ...GERMANIC_TITLES.flatMap(([, forms]) => forms.split('; ')),
+    ...medicalSpecialists().map(([form]) => form),
+  ];
+  for (const form of listed.map(foldOnce)) if (!form.includes(' ') && form.length >= SHORTEST_HEAD) heads.add(form);
   for (const pack of LANGUAGES)
     if (COMPOUNDING.has(pack.code))
       for (const { forms } of pack.titles)
@@ -160,14 +191,15 @@ const compoundHeads = once(() => {
 });
 
 /**
+ * "logistikchef" is headed by a "sjef", as Norwegian writes what English would read as a cook.
  * "distriktssköterska" in two words: what a compound ends with is the office, what it begins with says of what, whatever
  * else the whole word is called.
  */
-function splitCompounds(title: string): string {
+export function splitCompounds(title: string): string {
   return title.replace(/\p{Script=Latin}{9,}/gu, (word) => {
     for (let at = 3; at <= word.length - SHORTEST_HEAD; at += 1)
       if (compoundHeads().has(foldOnce(word.slice(at))))
-        return `${word.slice(0, at).replace(/-$/, '')} ${word.slice(at)}`;
+        return `${word.slice(0, at).replace(/-$/, '')} ${word.slice(at).replace(/^chef$/iu, 'sjef')}`;
     return word;
   });
 }
@@ -175,9 +207,19 @@ function splitCompounds(title: string): string {
 /** "整形外科医長" is the head (医長) of orthopaedics (整形外科), and no orthopaedist (整形外科医). */
 const HEAD_OF_FIELD = /科(?=医[長員])/gu;
 
+/** The offices that a title names, without those that a word behind them makes another of: 社長秘書. */
+export const officesWrittenIn = (title: string): PhraseMatch<string[]>[] =>
+  titlesIn(title).filter(({ to }) => !AIDE.test(title.slice(to)));
+
+/** 副社長 and 元教授 are no 社長 and no 教授. */
+export const isLowered = (title: string, { from, text }: PhraseMatch<string[]>): boolean =>
+  UNSPACED.test(text) && LOWERED.test(title.slice(0, from));
+
+export const apartFromField = (title: string): string => title.replace(HEAD_OF_FIELD, '科 ');
+
 function readTitle(written: string): EnglishTitle {
-  const title = written.replace(HEAD_OF_FIELD, '科 ');
-  const matches = titlesIn(title).filter(({ to }) => !AIDE.test(title.slice(to)));
+  const title = apartFromField(written);
+  const matches = officesWrittenIn(title);
   const first = matches[0];
   if (first === undefined) {
     const words = foldWords(title);

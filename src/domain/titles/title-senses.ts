@@ -20,7 +20,7 @@ const ALSO_MEANS: Readonly<Record<string, string>> = {
   'deputy director': 'vice director|assistant director|deputy head|deputy manager',
   'commercial director': 'sales director|sales manager|head of sales',
   'head physician':
-    'head|director|clinic director|hospital director|hospital president|medical director|chief physician|chief doctor|head doctor|chief|ward head|head of ward|head of department|chief medical officer',
+    'head|director|clinic director|clinical director|hospital director|hospital president|medical director|chief physician|chief doctor|head doctor|chief|ward head|head of ward|head of department|chief medical officer',
   'senior physician': 'attending physician|senior assistant|clinical fellow|fellow|consultant|consultant physician|deputy director|chief resident|hospital practitioner|hospital physician|hospital doctor|staff physician|senior registrar',
   'resident physician': 'resident|assistant physician|assistant doctor|junior doctor|intern|medical resident|trainee doctor|trainee physician',
   'junior resident': 'resident|resident physician|intern|medical intern|junior doctor|initial resident|clinical resident|early resident|medical resident',
@@ -201,8 +201,57 @@ export const otherMeanings: (concept: string) => readonly string[] = memoise((co
   ...madeOf(concept),
 ]);
 
+/** Every English title that another one is rendered by. */
+export const englishMeanings = (): string[] => Object.values(ALSO_MEANS).flatMap((names) => names.split('|'));
+
 /** What stands beside an office: an English word, and how words for it begin. Signs of unspaced scripts are whole words. */
 const SUBJECTS = `
+of: abteilung oddzial avdeling afdeling avdelning afsnit oddelen отделен відділен katedr кафедр zaklad institut istitut fakult facolt facult факульт dzial departament lehrstuhl departement klinik kliniki kliniek clinic clinique clinica клиник клінік hospital hopital hopitaux ospedal ziekenhui sygehus sjukhus sykehus szpital nemocnic больниц лікарн reparto struttur compless semplic operativ uoc uos uosd area areas bereich group gruppe team equipe praktyk практик practice sektion sektor sector settore ustav ressort referat sezion dzialu pion zespol
+of: legitim autoris auktoris autoriz licens diplom dyplom certifi abilitat habilit colegiad titulad oficial kategor категори категорі высше вищо квалиф кваліф niedergelass approbiert angestellt ansatt ansat exclusif libero professionist freelanc selbstandig praktiker specialisera gespecialiseerd eigen registered authorised authorized
+intensive_care: intensivstation intensivpfleg intensivvard intensivafsnit intensivafdel intensivavdel rianimaz reanimation reanimacion
+gynaecology: frauenklinik frauenheilkund kvinnoklinik kvinneklinik kvinneavdel gynakolog gynecolog gynaecolog ginecolog ginekolog gynekolog gynaekolog polozn porodni poloznictw obstetri
+spine: wirbelsaul rachis columna kregoslup rygg ryggrad
+logistics: logisti
+innovation: innovat innovac innovas innovaz inovac inovaz innovations инновац інновац イノベーション 创新 創新 혁신
+foundation: stiftung fondation fundacion fundacao fondazion stichting fundacj nadac stiftels fonden fonds фонд 基金会 基金會 財団 재단
+contemporary: contempor zeitgenoss hedendaags samtid nutid wspolczesn soucasn современн сучасн 当代 現代 현대
+modern: modern
+development: разработ розроб
+geography: 地理 지리 geograf aardrijkskund zemepis
+of: mesta miasta города міста перво первая перш stadt
+payroll: paie nomina nominas paghe lohn gehalt salaris lonn loner
+care: zorg omsorg omsorgs pflege
+paediatrics: kinderklinik barneavdel barnklinik kinder barn borne padiatr paediatr pediatr infantil детск
+cardiology: hjerte hjart hart herz cardiolog kardiolog kardio cardio heart
+neurology: nevrolog neurolog nerv
+surgery: kirurg cirurg chirurg cirug surgical
+psychiatry: psykiatr psichiatr psiquiatr psychiatr
+oncology: onkolog oncolog kreft
+digestive: digestiv
+endoscopy: endoscop endoskop
+internal_medicine: wewnetrzn interni internisti intermedici
+pulmonology: pneumolog pulmonolog lungen
+gastroenterology: gastroenterolog
+orthopaedics: ortoped orthopad orthoped
+rehabilitation: rehabilit revalid riabilit
+infectious_diseases: infektion infectio zakazn
+sales: vertrieb verkauf salg salgs salga forsalj forsaljnings commercial
+information_technology: informatiqu informatica informatic edv
+studies: studien studie studi
+history: geschicht dejin dziejow histoir stori historisk
+constitutional: verfassung constitucional costituzional konstytuc ustavni
+customer: kunden kunde clientel
+operations: bedrijfsvoering driftsled drift betrieb
+construction: bau bouw bygg byggeri anlegg
+media: media mediu
+programme: studiengang opleiding bildungsgang
+education: opplaer utdannings uddannelses bildungs vzdelavan ksztalceni
+political_science: statskundskab statsvitenskap statsvetenskap politologi
+museum: muze museum musee museo музе
+news: nyhet nyhed nachricht nieuws novost zpravodajst новост новин 新闻 ニュース 뉴스
+radio: radio
+television: televis fernseh fjernsyn телевид телебач テレビ 电视
+sports: sport idrott idraet idrett спорт
 accounting: contab comptab contabil buchhalt boekhoud bokforing regnskab regnskap redovis rachunkow ucetn бухгалтерск
 store: tienda loja negozi magasin filial winkel butik butikk
 warehouse: almacen armazem entrepot magazzin magazijn lager
@@ -229,7 +278,6 @@ real_estate: inmobiliari imobiliari immobili
 tourism: turism touris
 sports: deport desport esport sport
 youth: juventud juventude jeunesse giovan jugend jeugd ungdom
-innovation: innovacion inovacao innovazion
 sustainability: sostenibil sustentabil durabil nachhaltig duurza hallbar baeredyg baerekraft
 transport: transport trasport verkehr vervoer
 institutional: institucional istituzional institutionnel
@@ -403,7 +451,7 @@ biology: биологи біологі biologi
 history: истории історі historii dejepis
 geography: географи geografi zemepis
 informatics: информатик інформатик informatyk informatik
-literature: литератур літератур literatur
+literature: litteratur letteratur letterkund litterair литератур літератур literatur
 english: английск англійськ angielsk anglick anglicti
 russian: русск російськ rosyjsk rusk
 ukrainian: украинск українськ ukrainsk ukrajinsk
@@ -425,7 +473,7 @@ student: студен studenck student
 methodological: методич методичн metodyczn metodick
 decorative: декоратив dekoratyw dekorativ
 applied: прикладн aplikovan stosowan uzit
-innovation: инновац інновац innowac inovac
+innovation: innowac
 cartography: картограф kartograf
 radiocommunications: радиосвяз radiokomunik
 telecommunications: телекоммуникац телекомунікац telekomunik
@@ -442,13 +490,19 @@ health: salud saude sanit sante gesundheit gezondheid zdrow zdrav halso sundhed 
 culture: cultur kultur культур 文化 문화
 environment: ambient environnement umwelt srodowisk miljo эколог еколог 環境 环境 환경
 tax: fiscal tribut steuer belasting podatkow danov skatt skat налогов податков 税務 税务 세무
-freelance: freiberuf freier freie independant autonom zelfstandig niezalezn nezavisl frilans внештатн 프리랜서
+freelance: independ independient indipendent unabhang freiberuf freier freie independant autonom zelfstandig niezalezn nezavisl frilans внештатн 프리랜서
 frontend: フロントエンド 前端 프론트엔드
 backend: バックエンド 后端 後端 백엔드
 software: softwar ソフトウェア 软件 軟體 軟件 소프트웨어
 systems: sistem system систем システム 系统 系統 시스템
 senior: 高级 高級 资深 資深 上級 선임 책임
-deputy: 副 副手 부
+deputy: 副 副手 stellvert plaatsvervang waarnemend zastepc zastep zastup заместител заступни bitradande stallforetrad suplent adjoint adjunt
+acting: vertretungs vertretend kommissarisch konstituer tillforordnad fungerend interim povereny исполняющ обязанност ad_interim
+trainee: apprentice trainee intern student pupil opleiding ausbildung weiterbildung stagiaire praktikant apprenti stazyst стажер стажёр
+assistant: ayudant auxiliar assistant assistent asistent assistente asystent асистент ассистент помощник помічник
+emeritus: emerit emerito emerite emeritiert эмерит
+junior: mlodsz младш молодш
+senior: starsz старш старша
 management_board: zarzad vorstand
 political: politic politiq politisch polityczn politick politisk политическ політичн
 social: social sozial sociaal spoleczn socialn sosial социальн соціальн
@@ -475,23 +529,36 @@ const subjects = once(() => {
   const unspaced = makePhraseFinder(
     all.filter(({ stem }) => UNSPACED.test(stem)).map(({ stem, english }) => ({ form: stem, value: english })),
   );
-  return { spaced, unspaced };
+  return { spaced, unspaced, names: new Set(all.map(({ english }) => english)) };
 });
 
 /** A stem is most of the word, so that "data" is none in "datazione". */
 const LONGEST_ENDING = 6;
 
-function subjectOf(folded: string): string | undefined {
+const subjectOf = (folded: string): string | undefined => {
+  const found = subjectsOf(folded);
+  return found.length === 0 ? undefined : found.join(' ');
+};
+
+/** What a folded word is about: one subject, two in "Produktmarketing", none in a word that is not listed. */
+export const subjectsOf: (folded: string) => readonly string[] = memoise((folded) => {
+  if (subjects().names.has(folded)) return [folded];
   const begun = subjects().spaced.filter(({ stem }) => folded.startsWith(stem));
-  const whole = begun.find(({ stem }) => folded.length - stem.length <= LONGEST_ENDING);
-  if (whole !== undefined) return whole.english;
-  // "Produktmarketing", "Personalentwicklung": two subjects in one word.
+  const whole = begun.find(({ stem }) => folded.length - stem.length <= Math.max(LONGEST_ENDING, stem.length));
+  if (whole !== undefined) return [whole.english];
+  // "Personalentwicklung": two subjects in one word.
   for (const { stem, english } of begun) {
-    const other = subjectOf(folded.slice(stem.length));
-    if (other !== undefined) return `${english} ${other}`;
+    const rest = folded.slice(stem.length);
+    const others = [rest, rest.replace(/^(?:e?s|e?n|e)(?=\p{L}{4})/u, '')]
+      .map(subjectsOf)
+      .find(({ length }) => length > 0);
+    if (others !== undefined) return [english, ...others];
   }
-  return undefined;
-}
+  return [];
+});
+
+/** The subjects that are written in a script without spaces. */
+export const subjectsIn = (text: string): readonly PhraseMatch<string>[] => subjects().unspaced.find(text);
 
 /** The words beside an office in English, as far as they are known. */
 function inEnglishWords(rest: string): string {
