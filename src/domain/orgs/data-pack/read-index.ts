@@ -76,7 +76,7 @@ export class CompiledIndex implements OrganisationIndex {
     for (const key of inAnyCase === undefined ? keysOfName(name) : [...keysOfName(name), inAnyCase]) {
       const rows = this.#find('names', key);
       if (rows.length > 0)
-        return asWrittenInHan(
+        return asWritten(
           name,
           rows.map((row) => this.at(row)),
         );
@@ -91,6 +91,14 @@ export class CompiledIndex implements OrganisationIndex {
   #first(rows: readonly number[]): Organisation | undefined {
     return rows[0] === undefined ? undefined : this.at(rows[0]);
   }
+}
+
+/** КНУ in Latin letters is a short form of many: whoever has the name in its own script is meant. */
+function asWritten(name: string, found: Organisation[]): readonly Organisation[] {
+  if (found.length < 2 || !/\p{Script=Cyrillic}/u.test(name)) return asWrittenInHan(name, found);
+  const written = name.toLowerCase();
+  const own = found.filter(({ names }) => names.some(({ value }) => value.toLowerCase() === written));
+  return own.length > 0 ? own : found;
 }
 
 const HAN_ONLY = /^[\p{Script=Han}\s]+$/u;
@@ -121,6 +129,9 @@ function asWrittenInHan(name: string, found: Organisation[]): readonly Organisat
     return (country !== undefined && country !== null && TRADITIONAL.has(country)) === (orthography === 'traditional');
   };
   const there = orthography === null ? [] : own.filter(isThere);
+  // 东北大学 is Shenyang's: who writes simplified characters says so when Japan's is meant.
+  const inChina = orthography === 'simplified' ? there.filter(({ country }) => country === 'CN') : [];
+  if (inChina.length > 0) return inChina;
   return there.length > 0 ? there : own;
 }
 

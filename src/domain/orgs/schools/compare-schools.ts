@@ -167,6 +167,11 @@ function areTwoKnown(left: string, right: string, organisations: OrganisationInd
   return ones.length > 0 && others.length > 0 && sharedBearer(ones, others) === undefined;
 }
 
+const isKnownCyrillicShortForm = (left: string, right: string, organisations: OrganisationIndex): boolean =>
+  [left, right].some(
+    (name) => /\p{Script=Cyrillic}/u.test(name) && isAcronym(name) && organisations.named(name, 'school').length > 0,
+  );
+
 /** Initials that leave no doubt, even where the index knows only other bearers of the short form. */
 const CLEAR_INITIALS = 0.88;
 
@@ -199,6 +204,10 @@ function compareReading(
     compareNamedUnit(right, left, organisations);
   if (part !== undefined) return areTwo ? asTwoSchools(part) : part;
   const short = compareShortForms(left, right, organisations);
+  // СПбГУ is one university's: letters that another long name has too say nothing. Latin letters have many bearers.
+  const isClear = !areTwo && short !== undefined && short.score >= CLEAR_INITIALS;
+  if (short !== undefined && !isClear && isKnownCyrillicShortForm(left, right, organisations))
+    return unsure(0.4, short.reason);
   // MSU is Michigan State's and Minot State's: a register does not know every bearer of a short form.
   if (short !== undefined && (!areTwo || short.score >= CLEAR_INITIALS))
     return areTwo ? same(0.62, short.reason) : short;
@@ -244,6 +253,17 @@ function plain(name: string): string {
   return name.slice(0, 300).replace(/\b(\p{Lu})\.\s?&\s?(\p{Lu})\.?(?=[\s,]|$)/gu, '$1&$2');
 }
 
+/** "Universität Frankfurt (Oder)": a name that is known whole is not read as another school's by leaving out its brackets. */
+function readingsOfSchool(name: string, organisations: OrganisationIndex): string[] {
+  const readings = readingsOf(name);
+  const whole = readings.length > 1 ? organisations.named(name, 'school') : [];
+  if (whole.length === 0) return readings;
+  return readings.filter((reading) => {
+    const named = organisations.named(reading, 'school');
+    return named.length === 0 || sharedBearer(named, whole) !== undefined;
+  });
+}
+
 /** The best of all readings of both names. */
 function compareReadings(
   leftName: string,
@@ -253,8 +273,8 @@ function compareReadings(
 ): Verdict {
   const [left, right] = [plain(leftName), plain(rightName)];
   let best: Verdict | undefined;
-  for (const one of readingsOf(left)) {
-    for (const other of readingsOf(right)) {
+  for (const one of readingsOfSchool(left, organisations)) {
+    for (const other of readingsOfSchool(right, organisations)) {
       // A part may stand for a whole on one side only: two campuses share what stands before their dashes.
       if (one !== left.trim() && other !== right.trim()) continue;
       const verdict = compareReading(one, other, context, organisations);
