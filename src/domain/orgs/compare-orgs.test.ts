@@ -167,6 +167,22 @@ describe('names that say a little more or less', () => {
     ['University of Bologna', 'Alma Mater Studiorum di Bologna', 'compatible'],
     ['University at Buffalo', 'UB Barcelona', 'different'],
     ['Wyższa Szkoła Ogrodnictwa w Lindby', 'Wyższej Szkole Ogrodnictwa w Lindby', 'same'],
+    ['Lindby National Medical University', 'Lindby Medical Institute', 'compatible'],
+    ['Lindby Medical University', 'National Lindby University Medical Institute', 'partial'],
+    ['Uzhhorod National University', 'Ужгородський університет', 'compatible'],
+    ['Uzhhorod National University', 'University of Uzhhorod', 'different'],
+    ['Harald Brenngard University in Lindby', 'Uniwersytet im. H. Brenngarda w Lindby', 'compatible'],
+    ['Lomonosov Moscow State University', 'юрфак МГУ', 'partial'],
+    ['Taras Shevchenko National University of Kyiv', 'юридичний факультет КНУ', 'partial'],
+    ['University of Warsaw', 'Wydziale Prawa UW', 'partial'],
+    ["Tokyo Women's Medical University", '東京女子医大', 'same'],
+    ['Shanghai University of Finance and Economics', '上海财大', 'same'],
+    ['University of Kassel', 'Gesamthochschule Kassel', 'same'],
+    ['Cracow University of Technology', 'Politechnice Krakowskiej', 'same'],
+    ['Goethe University Frankfurt', 'Universität Frankfurt (Oder)', 'different'],
+    ['Tohoku University', '东北大学', 'partial'],
+    ['Saint Petersburg State University of Economics', 'СПбГУ', 'partial'],
+    ['Moscow Architectural Institute', 'МАИ', 'partial'],
   ];
   for (const [left, right, outcome] of cases)
     it(`${left} / ${right}: ${outcome}`, () => {

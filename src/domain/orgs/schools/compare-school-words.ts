@@ -313,9 +313,18 @@ const CYRILLIC = /\p{Script=Cyrillic}/u;
  * `Одеський медичний інститут` and `Odesa National Medical University`: a town has one school for a subject, whatever its rank
  * and standing. Where Cyrillic is written, it has one state university too.
  */
-function compareStandings(sides: Sides, over: readonly OrgToken[], shared: readonly OrgToken[]): Verdict | undefined {
+function compareStandings(
+  sides: Sides,
+  leftOver: readonly OrgToken[],
+  rightOver: readonly OrgToken[],
+  shared: readonly OrgToken[],
+): Verdict | undefined {
+  const over = [...leftOver, ...rightOver];
   const isStanding = ({ text }: OrgToken): boolean => STANDINGS.has(text);
-  if (over.length === 0 || !over.every((token) => isStanding(token) || RANKS.has(token.text))) return undefined;
+  const ranks = (tokens: readonly OrgToken[]): number => tokens.filter(({ text }) => RANKS.has(text)).length;
+  // A university with an institute on one side alone: that is its part.
+  if (ranks(leftOver) !== ranks(rightOver) || ranks(over) + over.filter(isStanding).length < over.length)
+    return undefined;
   if (!over.some(isStanding) || own(shared).length === 0 || areTwoKnown(sides)) return undefined;
   const hasSubject = shared.some(({ kind, text }) => kind === 'subject' && !COMMON_SUBJECTS.has(text));
   const isUniversity = shared.length === own(shared).length + 1 && shared.some(({ text }) => text === 'university');
@@ -351,7 +360,7 @@ export function compareWords(sides: Sides): Verdict {
     if (close) return same(0.85, 'the names differ in spelling only');
     return same(0.95, 'the same words in another language, order or form');
   }
-  const standings = compareStandings(sides, [...leftOver, ...rightOver], shared);
+  const standings = compareStandings(sides, leftOver, rightOver, shared);
   if (standings !== undefined) return standings;
   if (leftOver.length === 0) return compareLonger(leftForm, rightForm, rightOver, sides);
   if (rightOver.length === 0) return compareLonger(rightForm, leftForm, leftOver, sides);
