@@ -21,15 +21,16 @@ const PROFESSIONS: readonly (readonly [string, DegreeLevel, string | null, strin
     'EngineersDegree',
     'engineering',
   ],
-  ['lekarz|lékař|lékařka|врач|лікар', 'professional', 'MD', 'medicine'],
+  ['lekarz|lékař|lékařka|врач|лікар|basisarts|leg. läkare|legitimerad läkare', 'professional', 'MD', 'medicine'],
   [
     'lekarz dentysta|lekarka dentystka|zubní lékař|zubní lékařka|врач-стоматолог|лікар-стоматолог|стоматолог',
     'professional',
     'DDS',
     'dentistry',
   ],
+  ['юрист', 'master', 'Specialist', 'law'],
   [
-    'юрист|экономист|економіст|педагог|психолог|филолог|філолог|математик|физик|фізик|химик|хімік|биолог|біолог|историк|історик',
+    'экономист|економіст|педагог|психолог|филолог|філолог|математик|физик|фізик|химик|хімік|биолог|біолог|историк|історик',
     'master',
     'Specialist',
   ],
@@ -103,10 +104,16 @@ function inCapitals(text: string): PackDegree | null {
     : null;
 }
 
+/** "инженер-механик", "лікар-лікувальник": a profession and what it is more exactly. */
+const withoutSpecialty = (text: string): string =>
+  text.replace(/^(\p{Script=Cyrillic}{4,})-\p{Script=Cyrillic}+$/u, '$1');
+
 /** The degree that the whole text is. */
 export function wholePackDegree(written: string): PackDegree | null {
   const text = withoutHanSpaces(written);
-  return finder().whole(text) ?? wholeFinder().whole(text) ?? shortForms().get(letters(text)) ?? inCapitals(text);
+  const found =
+    finder().whole(text) ?? wholeFinder().whole(text) ?? shortForms().get(letters(text)) ?? inCapitals(text);
+  return found ?? wholeFinder().whole(withoutSpecialty(text)) ?? null;
 }
 
 /** The first degree in the text, said as exactly as any other of its level there. */
@@ -121,7 +128,19 @@ export function packDegreeIn(text: string): PackDegree | null {
 }
 
 /** Codes of every subject, though some of their forms name one. */
-const ANY_FIELD = new Set(['CSc', 'ScD', 'Staatsexamen', 'PhD', 'Diplom', 'Magister', 'BSc', 'MSc', 'BA', 'MA']);
+const ANY_FIELD = new Set([
+  'CSc',
+  'ScD',
+  'Specialist',
+  'Staatsexamen',
+  'PhD',
+  'Diplom',
+  'Magister',
+  'BSc',
+  'MSc',
+  'BA',
+  'MA',
+]);
 
 /** Fields that a code's own name fixes: "law" for LLB. */
 export const fieldOfCode = once(() => {

@@ -114,6 +114,9 @@ const meaningOf: (text: string) => DegreeMeaning | null = memoise((text) => {
   const named = meaningOfPhrase(text) ?? (text === text.toLowerCase() ? null : meaningOfShort(text));
   const whole = named?.code == null ? (wholePackDegree(text) ?? named) : named;
   if (whole !== null) return whole;
+  if (GERMAN_DIPLOMA.test(text)) return { level: 'master', code: 'Diplom' };
+  const [, science] = CYRILLIC_SCIENCES.exec(text) ?? [];
+  if (science !== undefined) return { level: 'doctoral', code: /^к/iu.test(science) ? 'CSc' : 'ScD' };
   const [, rank] = OF_SCIENCES.exec(text) ?? [];
   const english = rank === undefined ? parseWithin(text) : meaningOfPhrase(`${rank} of Sciences`);
   const foreign = packDegreeIn(text) ?? (english === null ? beforeSubject(text) : null);
@@ -125,6 +128,11 @@ const meaningOf: (text: string) => DegreeMeaning | null = memoise((text) => {
 
 /** "Candidate of Chemical Sciences", "Doctor of Medical Sciences": the subject stands inside the name. */
 const OF_SCIENCES = /^(candidate|doctor) of (?:\p{L}+[ -]){1,3}sciences?$/iu;
+
+/** "Dipl.-Volkswirt", "Diplom-Agraringenieurin": whatever the profession. */
+const GERMAN_DIPLOMA = /^Dipl(?:om-|\.[- ]?)\p{Lu}\p{L}{2,}/u;
+/** "канд. юр. наук", "д-р экон. наук". */
+const CYRILLIC_SCIENCES = /^(канд|докт|д-р)\p{L}*\.?\s(?:\p{L}|[.-])+\s?наук(?!\p{L})/iu;
 
 /** "Especialización en Derecho Procesal": what a course is called counts where only its subject follows. */
 function beforeSubject(text: string): PackDegree | null {
