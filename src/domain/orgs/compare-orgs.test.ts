@@ -183,6 +183,11 @@ describe('names that say a little more or less', () => {
     ['Tohoku University', '东北大学', 'partial'],
     ['Saint Petersburg State University of Economics', 'СПбГУ', 'partial'],
     ['Moscow Architectural Institute', 'МАИ', 'partial'],
+    ['Prague University of Economics and Business', 'Vysoká škola ekonomická v Bratislave', 'different'],
+    ['Sechenov University', '2-й Московский медицинский институт', 'different'],
+    ['Gansu University of Political Science and Law', '甘肃政法学院', 'compatible'],
+    ['Tokyo University of Agriculture', '東京農大', 'same'],
+    ['Nara Medical University', '奈良医大', 'same'],
   ];
   for (const [left, right, outcome] of cases)
     it(`${left} / ${right}: ${outcome}`, () => {

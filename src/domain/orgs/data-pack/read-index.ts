@@ -93,13 +93,16 @@ export class CompiledIndex implements OrganisationIndex {
   }
 }
 
-/** КНУ in Latin letters is a short form of many: whoever has the name in its own script is meant. */
+/** КНУ in Latin letters is a short form of many: only who is named in its script is meant, and first who is named so. */
 function asWritten(name: string, found: Organisation[]): readonly Organisation[] {
-  if (found.length < 2 || !/\p{Script=Cyrillic}/u.test(name)) return asWrittenInHan(name, found);
-  const written = name.toLowerCase();
-  const own = found.filter(({ names }) => names.some(({ value }) => value.toLowerCase() === written));
-  return own.length > 0 ? own : found;
+  if (!CYRILLIC_SHORT_FORM.test(name)) return asWrittenInHan(name, found);
+  const named = (is: (value: string) => boolean): Organisation[] =>
+    found.filter(({ names }) => names.some(({ value }) => is(value)));
+  const own = named((value) => value.toUpperCase() === name);
+  return own.length > 0 ? own : named((value) => /\p{Script=Cyrillic}/u.test(value));
 }
+
+const CYRILLIC_SHORT_FORM = /^(?=\p{Lu})\p{Script=Cyrillic}{2,6}$/u;
 
 const HAN_ONLY = /^[\p{Script=Han}\s]+$/u;
 /** Where names are written in traditional characters. */

@@ -307,7 +307,8 @@ function isWithinSystem(over: readonly OrgToken[]): boolean {
   return texts.length === 3 && texts.includes('newyork') && texts.includes('university');
 }
 
-const CYRILLIC = /\p{Script=Cyrillic}/u;
+/** "Ужгородський", "Иркутского". */
+const TOWN_ADJECTIVE = /(?:с|ц|з)ь?к(?:ий|ого|ому|им|ом|ій) /u;
 
 /**
  * `Одеський медичний інститут` and `Odesa National Medical University`: a town has one school for a subject, whatever its rank
@@ -328,8 +329,8 @@ function compareStandings(
   if (!over.some(isStanding) || own(shared).length === 0 || areTwoKnown(sides)) return undefined;
   const hasSubject = shared.some(({ kind, text }) => kind === 'subject' && !COMMON_SUBJECTS.has(text));
   const isUniversity = shared.length === own(shared).length + 1 && shared.some(({ text }) => text === 'university');
-  const isOfTown = isUniversity && own(shared).every(isPlace) && over.every(isStanding);
-  return hasSubject || (isOfTown && [sides.left, sides.right].some((name) => CYRILLIC.test(name)))
+  const isOfTown = isUniversity && own(shared).length === 1 && over.every(isStanding);
+  return hasSubject || (isOfTown && [sides.left, sides.right].some((name) => TOWN_ADJECTIVE.test(name)))
     ? same(0.7, `the same town and kind, with another standing (${spell(over)})`)
     : undefined;
 }

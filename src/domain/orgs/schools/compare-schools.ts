@@ -6,7 +6,7 @@ import { type Organisation, type OrganisationIndex, officialName } from '../orga
 import { acrossScripts, areOneShortForm } from '../scripts/across-scripts.ts';
 import { NO_UNIVERSITY, readShortForm } from '../shared/acronyms.ts';
 import { compareByRelation, sharedBearer } from '../shared/known-relations.ts';
-import { isAcronym, orgForm, readingsOf } from '../shared/org-tokens.ts';
+import { isAcronym, type OrgToken, orgForm, readingsOf } from '../shared/org-tokens.ts';
 import {
   betterVerdict,
   different,
@@ -96,6 +96,7 @@ function compareCampus(long: string, short: string, organisations: OrganisationI
   if (head === '') return undefined;
   const shared = sharedBearer(schoolsNamed(head, organisations), schoolsNamed(short, organisations));
   if (shared === undefined || squeeze(head) === squeeze(short)) return undefined;
+  if (at < 6 && isElsewhere(shared, orgForm(long.slice(head.length)).tokens)) return undefined;
   return organisations.placesOfSchool(head) >= 2
     ? partOf(0.5, `"${long}" is one place of ${officialName(shared)}`)
     : same(0.8, `"${head}" and "${short}" are names of ${officialName(shared)}`);
@@ -112,13 +113,10 @@ function compareWithTown(long: string, short: string, organisations: Organisatio
     const town = orgForm(words.slice(-size).join(' ')).tokens.filter((token) => token.kind !== 'quality');
     const named = schoolsNamed(head, organisations);
     if (named.length === 0 || town.length === 0) continue;
-    const isIn = (school: Organisation): boolean =>
-      school.names.some(({ value }) =>
-        town.every((token) => orgForm(value).tokens.some((one) => one.text === token.text)),
-      );
     // Several bear the short name: the town says which of them.
-    const there = named.filter(isIn);
-    const meant = there.length > 0 ? there : town.every(isPlace) ? named : [];
+    const there = named.filter((school) => isNamedWith(school, town));
+    const elsewhere = named.filter((school) => !isElsewhere(school, town));
+    const meant = there.length > 0 ? there : town.every(isPlace) ? elsewhere : [];
     const shared = sharedBearer(meant, schoolsNamed(short, organisations));
     if (shared === undefined || squeeze(head) === squeeze(short)) continue;
     return organisations.placesOfSchool(head) >= 2
@@ -127,6 +125,15 @@ function compareWithTown(long: string, short: string, organisations: Organisatio
   }
   return undefined;
 }
+
+const isNamedWith = ({ names }: Organisation, town: readonly OrgToken[]): boolean =>
+  names.some(({ value }) => town.every((token) => orgForm(value).tokens.some((one) => one.text === token.text)));
+
+/** "Vysoká škola ekonomická v Bratislave" is none that is called after Prague. */
+const isElsewhere = (school: Organisation, town: readonly OrgToken[]): boolean =>
+  !isNamedWith(school, town) &&
+  school.names.some(({ value }) => TOWN.test(value) && orgForm(value).tokens.some(isPlace));
+const TOWN = / (?:w|we|v|ve|in|i|te|zu|à) \p{Lu}|, \p{Lu}/u;
 
 /** The folded names that are this school's alone. */
 function ownNames(school: Organisation, organisations: OrganisationIndex): [string, string][] {

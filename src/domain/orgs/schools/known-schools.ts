@@ -18,7 +18,7 @@ const PLACE_BEHIND = /(?<=\p{Script=Han})\s?[（(]\p{Script=Han}{2,4}[)）]$/u;
 
 /** How the names of universities are cut short at their end, and what they end with in full. */
 const CUT_ENDS: readonly (readonly [RegExp, string])[] = [
-  [/医大$|醫大$/u, '医科大学|醫學大學'],
+  [/医大$|醫大$/u, '医科大学|県立医科大学|府立医科大学|醫學大學'],
   [/工大$/u, '工业大学|工業大学'],
   [/理工$/u, '理工大学'],
   [/外大$/u, '外国語大学|外国语大学'],

@@ -566,6 +566,8 @@ politechniki > university technology
 politechnice > university technology
 politechnike > university technology
 juridicum > faculty law
+political science and law > politics law
+politics and law > politics law
 ecole polytechnique federale > federal polytechnic
 eidgenossische technische hochschule > federal technology institute
 pla > people liberation army
