@@ -101,7 +101,7 @@ const CYRILLIC = /\p{Script=Cyrillic}/u;
 
 /** The courses were taken, the degree was not: 単位取得退学, 박사과정 수료, аспирантура. */
 const COURSES_ONLY =
-  /単位取得|単位修得|満期退学|中退|수료(?!증)|肄[业業]|结业|結業|在学中|在读|在讀|재학|候[选選補]|аспірантур|аспирантур|докторантур|(?:doctoral|PhD) stud(?:y|ies)|studi\p{L}+ doktoranck|all but (?:the )?dissertation|\bABD\b/iu;
+  /単位取得|単位修得|満期退学|中退|수료(?!증)|肄[业業]|结业|結業|在学中|在读|在讀|在籍|博士(?:後期)?課程(?!.*[修終卒])|博士生|[硕碩]士生|재학|중퇴|과정(?!.*(?:졸업|학위))|候[选選補]|аспірантур|аспирантур|докторантур|(?:doctoral|PhD) stud(?:y|ies)|studi\p{L}+ doktoranck|all but (?:the )?dissertation|\bABD\b/iu;
 
 /** School leaving certificates: each country's own, and one name in translation. */
 const SCHOOL_LEAVING: readonly (readonly string[])[] = [['Abitur', 'Baccalaureat', 'HighSchoolDiploma']];
@@ -434,6 +434,10 @@ function judge(one: DegreeMention, other: DegreeMention): Comparison {
   return { outcome: 'partial', score: 0.4, reason: `the courses of ${nameOf(other)}, and no degree` };
 }
 
+/** "к.э.н." beside "Doctor of Economics": where there are two doctorates, that is the name of the higher. */
+const isHigherDoctorate = (one: DegreeMention, other: DegreeMention): boolean =>
+  one.code === 'CSc' && other.code === null && /^doctor of /i.test(other.surface);
+
 /** As if both were conferred. */
 function judgeConferred(one: DegreeMention, other: DegreeMention): Comparison {
   const names = `${nameOf(one)} and ${nameOf(other)}`;
@@ -462,6 +466,8 @@ function judgeConferred(one: DegreeMention, other: DegreeMention): Comparison {
   if (one.code !== null && other.code !== null) return judgeCodes(one, one.code, other, other.code);
   if (isPlainMaster(one, other) || isPlainMaster(other, one))
     return { outcome: 'partial', score: 0.5, reason: `${names}: whether it was in business is not said` };
+  if (isHigherDoctorate(one, other) || isHigherDoctorate(other, one))
+    return { outcome: 'partial', score: 0.4, reason: `${names}, which may be the one above it` };
   if (one.level === other.level) {
     if (fieldsDiffer(one, other) || branchesDiffer(one, other))
       return { outcome: 'partial', score: 0.4, reason: `the same level, but ${names} of another subject` };

@@ -22,6 +22,8 @@ const PROFESSIONS: readonly (readonly [string, DegreeLevel, string | null, strin
     'engineering',
   ],
   ['lekarz|lékař|lékařka|врач|лікар|basisarts|leg. läkare|legitimerad läkare', 'professional', 'MD', 'medicine'],
+  ['leg. tandläkare|legitimerad tandläkare|tandlæge', 'professional', 'DDS', 'dentistry'],
+  ['lekarz weterynarii|dyrlæge|dierenarts', 'professional', 'DVM', 'veterinary medicine'],
   [
     'lekarz dentysta|lekarka dentystka|zubní lékař|zubní lékařka|врач-стоматолог|лікар-стоматолог|стоматолог',
     'professional',
@@ -94,7 +96,10 @@ const shortForms = once(() => {
 
 /** "医学部 卒業": Chinese and Japanese are written without spaces, whatever a page's layout makes of them. */
 const withoutHanSpaces = (text: string): string =>
-  text.replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})|\s+(?=[(（])/gu, '');
+  text
+    .replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})|\s+(?=[(（])/gu, '')
+    // 理学部物理学科卒業: the department says what was studied there.
+    .replace(/(?<=学部)\p{Script=Han}{1,10}(?:学科|専攻)(?=卒)/gu, '');
 
 /** "VWO", "HBO": a word that its language writes small stands in capitals as well. */
 function inCapitals(text: string): PackDegree | null {
@@ -118,8 +123,11 @@ export function wholePackDegree(written: string): PackDegree | null {
 
 /** The first degree in the text, said as exactly as any other of its level there. */
 export function packDegreeIn(text: string): PackDegree | null {
+  const written = withoutHanSpaces(text);
+  // "pós-graduado em direito" is no first degree.
   const found = finder()
-    .find(withoutHanSpaces(text))
+    .find(written)
+    .filter(({ from }) => !/(?<!\p{L})p[oó]st?-$/iu.test(written.slice(0, from)))
     .map((match) => match.value);
   const first = found[0];
   if (first === undefined) return null;

@@ -1,4 +1,5 @@
 // From a degree as written ("Ph. D.", "Master's degree in Physics", "Laurea magistrale") to its level and code.
+import { isFieldInAnyCase } from '../fields/compare-fields.ts';
 import { UNSPACED } from '../languages/phrase-finder.ts';
 import type { DegreeLevel, DegreeMention } from '../model/finding.ts';
 import { memoise } from '../text/memoise.ts';
@@ -134,10 +135,12 @@ const GERMAN_DIPLOMA = /^Dipl(?:om-|\.[- ]?)\p{Lu}\p{L}{2,}/u;
 /** "канд. юр. наук", "д-р экон. наук". */
 const CYRILLIC_SCIENCES = /^(канд|докт|д-р)\p{L}*\.?\s(?:\p{L}|[.-])+\s?наук(?!\p{L})/iu;
 
-/** "Especialización en Derecho Procesal": what a course is called counts where only its subject follows. */
+/** "Especialización en Derecho Procesal", "mgr ekonomii": what a course is called counts where only its subject follows. */
 function beforeSubject(text: string): PackDegree | null {
   const [, named] = /^(.{4,40}?) (?:in|en|em|di|de|w|z|i|för|für|på) .{3,80}$/iu.exec(text) ?? [];
-  return named === undefined ? null : wholePackDegree(named);
+  const [, short, subject = ''] = /^(\p{L}{2,4}\.?) (?:in (?:de )?)?(.{3,60})$/u.exec(text) ?? [];
+  const before = named ?? (isFieldInAnyCase(subject) ? short : undefined);
+  return before === undefined ? null : wholePackDegree(before);
 }
 
 function parseWithin(text: string): DegreeMeaning | null {

@@ -347,6 +347,11 @@ business economics = enterprise economics|economics of enterprise
 architectural engineering = 건축공학|건축공학과
 applied chemistry = 応用化学|应用化学|응용화학|angewandte Chemie|chimie appliquée|química aplicada
 international economic law = internationales Wirtschaftsrecht|国际经济法|國際經濟法|국제경제법|международное экономическое право
+business mathematics = Wirtschaftsmathematik|ekonomimatematik|mathématiques économiques
+chemical engineering = teknisk kemi
+civil engineering = byggingeniør|bygg
+labor relations = relaciones laborales|relations professionnelles|relações laborais|relações trabalhistas|relazioni industriali|labour relations|industrial relations
+international politics = 国際政治学|国際政治|国际政治|國際政治|국제정치학|internationale Politik|politique internationale|política internacional|politica internazionale
 `;
 
 export const FIELD_NAMES: readonly (readonly [string, readonly string[]])[] = [NAMES, GERMANIC_FIELD_NAMES]
