@@ -38,6 +38,31 @@ const cases: [string, string, string][] = [
   ["Master's", 'Laurea', 'partial'],
   ["Master's", 'laurea triennale', 'different'],
   ['Doctor of Law', 'Dr. iur.', 'compatible'],
+  ['PhD in Law', 'Doctorado en Derecho', 'compatible'],
+  ['Doctor of Law', 'доктор юридических наук', 'compatible'],
+  ['Doctor of Laws', 'JUDr.', 'compatible'],
+  ['PhD in Law', 'кандидат технических наук', 'partial'],
+  ['PhD in Engineering', 'канд. техн. наук', 'compatible'],
+  ['PhD', 'аспирантура', 'partial'],
+  ['PhD', '博士候选人', 'partial'],
+  ['PhD', '박사과정', 'partial'],
+  ['PhD', '박사과정 졸업', 'compatible'],
+  ['PhD', '博士課程在籍', 'partial'],
+  ['Doctor of Economics', 'к.э.н.', 'partial'],
+  ["Bachelor's degree", 'Pós-graduado em Direito Tributário', 'different'],
+  ["Master's degree", 'mgr psychologii', 'same'],
+  ["Bachelor's degree", '理学部物理学科卒業', 'compatible'],
+  ['PhD', '博士課程中退', 'partial'],
+  ['Juris Doctor', '法学部卒業', 'different'],
+  ['Law degree', '法学部卒業', 'same'],
+  ['Law degree', 'bacharelado em Direito', 'compatible'],
+  ['Law degree', 'Bacharel', 'partial'],
+  ['law degree', 'юрист', 'compatible'],
+  ['medical degree', 'Staatsexamen Medizin', 'compatible'],
+  ['Diploma', 'Dipl.-Volkswirtin', 'compatible'],
+  ['Engineer', 'inżynier', 'compatible'],
+  ['Engineer', 'инженер-механик', 'same'],
+  ['Specialist', 'специалист по специальности «лечебное дело»', 'compatible'],
   ['Postgraduate degree', 'pós-graduação', 'compatible'],
   ['Doctor of Engineering', '博士（工学）', 'compatible'],
   ['Doctor of Engineering', '法學博士', 'partial'],
@@ -125,6 +150,7 @@ it('reads a claim by its profession or its subject, which no page is read by', (
   assert.equal(compareDegrees('Lawyer', 'Abogada').outcome, 'same');
   for (const found of ['Licenciada', 'Lizenziat', 'lic. iur.'])
     assert.equal(compareDegrees('Licentiate', found).outcome, 'compatible', found);
+  assert.equal(compareDegrees('Licentiate in Law', 'Lizentiat der Rechte').outcome, 'compatible');
   assert.equal(compareDegrees('Licentiate', 'PhD').outcome, 'different');
   assert.equal(compareDegrees('Postgraduate', 'pós-graduado').outcome, 'compatible');
   assert.equal(compareDegrees('Postgraduate', 'Licenciada').outcome, 'no_data');

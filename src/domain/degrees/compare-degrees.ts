@@ -1,5 +1,5 @@
 // Compares two degrees by level and by code. A level that is higher or lower is another degree; an unnamed one only agrees in level.
-import { compareFields, isField } from '../fields/compare-fields.ts';
+import { compareFields, fieldsNamed, isField } from '../fields/compare-fields.ts';
 import { UNSPACED } from '../languages/phrase-finder.ts';
 import { type Comparison, NO_DATA, OUTCOME_RANK } from '../model/comparison.ts';
 import type { DegreeLevel, DegreeMention } from '../model/finding.ts';
@@ -37,7 +37,7 @@ const EQUAL_CODES: readonly (readonly string[])[] = [
 ];
 
 /** "Doctor of Law" is what a Juris Doctor and a doctorate in law are called alike. */
-const DOCTOR_OF_LAW = /^doctor of law$/i;
+const DOCTOR_OF_LAW = /^doctor of laws?$/i;
 const LAW_DOCTORS: readonly string[] = ['JD', 'Dr. iur.', 'LLD', 'SJD'];
 
 /** Arts or science on one level: a slip in a biography more often than a lie. */
@@ -86,8 +86,11 @@ const isNational = (code: string): boolean => NATIONAL.has(code.replaceAll(' ', 
 /** Two tiers under one word: whoever "si è laureata" may have either. */
 const ONE_WORD: readonly (readonly string[])[] = [['Laurea', 'LaureaMagistrale']];
 
-/** A false friend that is meant: a German Diplom is written "Diploma" in English. */
-const TRANSLATED: readonly (readonly string[])[] = [['Diploma', 'Diplom']];
+/** A false friend that is meant: a German Diplom, or a Russian "диплом с отличием", is written "Diploma" in English. */
+const TRANSLATED: readonly (readonly string[])[] = [
+  ['Diploma', 'Diplom'],
+  ['Diploma', 'Specialist'],
+];
 
 /** Two doctorates of one country, one above the other. */
 const TIERS: readonly (readonly string[])[] = [['CSc', 'ScD']];
@@ -96,9 +99,9 @@ const TIERS: readonly (readonly string[])[] = [['CSc', 'ScD']];
 const EASTERN_TIERS: readonly (readonly string[])[] = [['PhD', 'ScD']];
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 
-/** The courses were taken, the degree was not: 単位取得退学, 박사과정 수료. */
+/** The courses were taken, the degree was not: 単位取得退学, 박사과정 수료, аспирантура. */
 const COURSES_ONLY =
-  /単位取得|単位修得|満期退学|수료(?!증)|肄[业業]|结业|結業|在学中|在读|在讀|재학|all but (?:the )?dissertation|\bABD\b/iu;
+  /単位取得|単位修得|満期退学|中退|수료(?!증)|肄[业業]|结业|結業|在学中|在读|在讀|在籍|博士(?:後期)?課程(?!.{0,20}[修終卒])|博士生|[硕碩]士生|재학|중퇴|과정(?!.{0,20}(?:졸업|학위))|候[选選補]|аспірантур|аспирантур|докторантур|(?:doctoral|PhD) stud(?:y|ies)|studi\p{L}+ doktoranck|all but (?:the )?dissertation|\bABD\b/iu;
 
 /** School leaving certificates: each country's own, and one name in translation. */
 const SCHOOL_LEAVING: readonly (readonly string[])[] = [['Abitur', 'Baccalaureat', 'HighSchoolDiploma']];
@@ -293,7 +296,7 @@ const CERTIFICATE_ABROAD = /[cz]ert[iy]fi[ck]|сертиф|证书|證書|証書|
 const MASTER_AND_DOCTOR = /석\s?[·・/,]?\s?박사(?!\s?(?:과정|통합))|[硕碩]\s?[·・、]?\s?博|修士(?:号)?[・、]博士/u;
 
 /** Claimed by that word alone: what it is called elsewhere stands on several levels. */
-const LICENTIATE = /^(?:an? )?licen[ct]iate(?:'s)?(?: degree)?$/i;
+const LICENTIATE = /^(?:an? )?licen[ct]iate(?:'s)?(?: degree)?(?: (?:in|of) .+)?$/i;
 const LICENTIATE_ABROAD = /^(?:li[cz]en[ctz]i|lic\.)/iu;
 
 /** Claimed without saying which: "Degree in Computer Engineering". */
@@ -319,6 +322,7 @@ const BRANCH_NAMES: readonly RegExp[] = [
   /(?:доктор|кандидат|д-р|канд)\p{L}*\.?\s+([\p{L}.-]+)\s+наук/iu,
   /^[кд]\.\s?([\p{L}.\s-]+?)\.?\s?н\.?$/iu,
   /^(?:candidate|doctor) of ([\p{L}\s-]+?) sciences?$/iu,
+  /^(?:PhD|Ph\.D\.|doctorate|doctor) (?:in|of) (\p{L}+)/iu,
   /^(?:doktor\p{L}*|dr) (?:nauk|n\.) ([\p{L}-]+)/iu,
 ];
 
@@ -366,12 +370,18 @@ const FIRST_IN_MEDICINE = /^(?:licencia|grad[ou]|laure|médic|medic[oa]|bachar|f
 
 /** The first degree of a profession, which some countries count as a bachelor's and others as a master's or a doctor's. */
 function areOneProfession(one: DegreeMention, other: DegreeMention): boolean {
-  const field = degreeField(one);
-  if (field === undefined || field !== degreeField(other)) return false;
+  const field = subjectOf(one);
+  if (field === undefined || field !== subjectOf(other)) return false;
   const levels = new Set([one.level, other.level]);
   // A doctor of laws wrote a thesis, a juris doctor did not.
   if (!levels.has('professional') || (field === 'law' && levels.has('doctoral'))) return false;
   return [one, other].some(({ code }) => code === null || isNational(code));
+}
+
+/** "Bacharelado em Direito": the subject stands behind the degree, where its own name fixes none. */
+function subjectOf(degree: DegreeMention): string | undefined {
+  const [named, ...others] = fieldsNamed(degree.surface);
+  return degreeField(degree) ?? (others.length === 0 ? named : undefined);
 }
 
 /** "Laurea in Giurisprudenza" and "laureato": the short course of today is named as such. */
@@ -388,10 +398,12 @@ function isPlainMaster(named: DegreeMention, plain: DegreeMention): boolean {
   return named.code === 'MBA' && plain.code === null && plain.level === 'master' && !BUSINESS.test(plain.surface);
 }
 
-/** "Specialist" and "especialista em"; "Diploma" and "diplomado", "DU": one word in two languages, whatever its level here. */
+/** "Specialist" and "especialista em"; "Diploma" and "diplomado", "DU"; "Engineer" and "inżynier": one word in two languages, whatever its level here. */
 const ONE_WORD_ABROAD: readonly (readonly [RegExp, RegExp])[] = [
   [/^speciali(?:st|[sz]ation)\b/i, /^(?:curso de |diploma de |scuola di )?e?speciali/i],
   [/^(?:inter-?)?(?:university )?diploma\b/i, /^(?:dipl[oô]m|D\.?I?\.?U\b)/i],
+  [/^engineer(?:'s degree)?$/i, /^(?:in[żg]|инженер|інженер)/iu],
+  [/^doctor of laws$/i, /^JUDr/],
 ];
 
 function isOneWordAbroad(one: DegreeMention, other: DegreeMention): boolean {
@@ -402,6 +414,12 @@ function isOneWordAbroad(one: DegreeMention, other: DegreeMention): boolean {
 const isCourseOrDegree = (one: DegreeMention, other: DegreeMention): boolean =>
   /^diplomado(?: en)?$/i.test(one.surface) && other.level === 'bachelor' && !/^diplom/i.test(other.surface);
 
+/** "специалист по специальности «лечебное дело»": a specialist's diploma, by whatever it was in. */
+const isSpecialist = (one: DegreeMention, other: DegreeMention): boolean =>
+  one.code === 'Specialist' &&
+  other.code !== 'Specialist' &&
+  /специалист|спеціаліст|дипломирован/iu.test(other.surface);
+
 /** Czech and Slovak titles that are taken after a master's degree, by an examination and a thesis. */
 const RIGOROUS = /(?:^|\s)((?:JU|Ph|RN|Paed|Pharm|Th|RS|IC)Dr)(?!\p{L})|rigor[oó]zn/u;
 
@@ -410,19 +428,31 @@ function isRigorousAlone(one: DegreeMention, other: DegreeMention): boolean {
 }
 
 function judge(one: DegreeMention, other: DegreeMention): Comparison {
+  const judged = judgeConferred(one, other);
+  if (judged.outcome === 'different' || COURSES_ONLY.test(one.surface) === COURSES_ONLY.test(other.surface))
+    return judged;
+  return { outcome: 'partial', score: 0.4, reason: `the courses of ${nameOf(other)}, and no degree` };
+}
+
+/** "к.э.н." beside "Doctor of Economics": where there are two doctorates, that is the name of the higher. */
+const isHigherDoctorate = (one: DegreeMention, other: DegreeMention): boolean =>
+  one.code === 'CSc' && other.code === null && /^doctor of /i.test(other.surface);
+
+/** As if both were conferred. */
+function judgeConferred(one: DegreeMention, other: DegreeMention): Comparison {
   const names = `${nameOf(one)} and ${nameOf(other)}`;
   if (isSchoolLeft(one, other) || isSchoolLeft(other, one))
     return { outcome: 'different', score: 0.05, reason: `${names} are two degrees` };
   if (one.level !== other.level && (isOneWordAbroad(one, other) || isOneWordAbroad(other, one)))
     return { outcome: 'compatible', score: 0.8, reason: `${names} are one word in two languages` };
+  if (isSpecialist(one, other) || isSpecialist(other, one))
+    return { outcome: 'compatible', score: 0.8, reason: `${names} are a specialist's diploma` };
   if (isRigorousAlone(one, other) || isRigorousAlone(other, one))
     return { outcome: 'partial', score: 0.4, reason: `${names}, one above the other` };
   if (isThesisBesideLicence(one, other) || isThesisBesideLicence(other, one))
     return { outcome: 'different', score: 0.05, reason: `${names}: a thesis is not the first degree` };
   if (areOneProfession(one, other))
     return { outcome: 'compatible', score: 0.8, reason: `${names} are both the degree of that profession` };
-  if (COURSES_ONLY.test(one.surface) !== COURSES_ONLY.test(other.surface))
-    return { outcome: 'partial', score: 0.4, reason: `the courses of ${nameOf(other)}, and no degree` };
   if (isCourseOrDegree(one, other) || isCourseOrDegree(other, one))
     return { outcome: 'partial', score: 0.4, reason: `${names} are sometimes called by one word` };
   if ([one.code, other.code].filter((code) => code === 'Habilitation').length === 1)
@@ -431,9 +461,13 @@ function judge(one: DegreeMention, other: DegreeMention): Comparison {
     return { outcome: 'compatible', score: 0.75, reason: `${names} are written alike` };
   if (areOneLaurea(one, other) || areOneLaurea(other, one))
     return { outcome: 'compatible', score: 0.8, reason: `${names} are one laurea` };
+  if (isOfUnsaidSubject(one, other) || isOfUnsaidSubject(other, one))
+    return { outcome: 'partial', score: 0.4, reason: `${names}: the subject is not said` };
   if (one.code !== null && other.code !== null) return judgeCodes(one, one.code, other, other.code);
   if (isPlainMaster(one, other) || isPlainMaster(other, one))
     return { outcome: 'partial', score: 0.5, reason: `${names}: whether it was in business is not said` };
+  if (isHigherDoctorate(one, other) || isHigherDoctorate(other, one))
+    return { outcome: 'partial', score: 0.4, reason: `${names}, which may be the one above it` };
   if (one.level === other.level) {
     if (fieldsDiffer(one, other) || branchesDiffer(one, other))
       return { outcome: 'partial', score: 0.4, reason: `the same level, but ${names} of another subject` };
@@ -466,14 +500,31 @@ const isProfessionAlone = (one: DegreeMention, other: DegreeMention): boolean =>
 const DOCTOR = /do[ck]t|degree|доктор|博士|박사|(?<!\p{L})dr(?!\p{L})/iu;
 const DOCTORS_LETTERS = /[A-Z]\.?\s?D(?!\p{L})|MB/u;
 
+/** "Law degree" beside "Bacharel": perhaps in law. */
+const isOfUnsaidSubject = (one: DegreeMention, other: DegreeMention): boolean =>
+  isField(SUBJECT_DEGREE.exec(one.surface)?.[1] ?? '-') &&
+  (other.level === 'bachelor' || other.level === 'master') &&
+  isNational(other.code ?? '') &&
+  subjectOf(other) === undefined;
+
+/** 法学部卒業, 法学学士: there the Juris Doctor, 法務博士, is taken after it. */
+const isAsianBachelorOfLaws = ({ code, surface }: DegreeMention): boolean => code === 'LLB' && UNSPACED.test(surface);
+const JURIS_DOCTOR = /juris|^J\.?\s?D\.?$|法[務务律]博士|법학전문/iu;
+
 function judgeCodes(one: DegreeMention, code: string, other: DegreeMention, otherCode: string): Comparison {
   const names = `${nameOf(one)} and ${nameOf(other)}`;
   if (code === otherCode)
     return branchesDiffer(one, other)
       ? { outcome: 'partial', score: 0.4, reason: `both are ${nameOf(one)}, of another branch` }
       : { outcome: 'same', score: 1, reason: `both are ${nameOf(one)}` };
-  if ([one, other].some(({ surface }) => DOCTOR_OF_LAW.test(surface)) && share([LAW_DOCTORS], code, otherCode))
+  const isOfLaw = [one, other].some((degree) => branchOf(degree) === 'law' && degree.code === 'ScD');
+  if (
+    [one, other].some(({ surface }) => DOCTOR_OF_LAW.test(surface)) &&
+    (isOfLaw || share([LAW_DOCTORS], code, otherCode))
+  )
     return { outcome: 'compatible', score: 0.85, reason: `${names} are both written Doctor of Law` };
+  if ([one, other].some(isAsianBachelorOfLaws) && [one, other].some(({ surface }) => JURIS_DOCTOR.test(surface)))
+    return { outcome: 'different', score: 0.05, reason: `${names} are two degrees` };
   if (share(EQUAL_CODES, code, otherCode)) return { outcome: 'same', score: 0.95, reason: `${names} are one degree` };
   if (share(SCHOOL_LEAVING, code, otherCode))
     return { outcome: 'compatible', score: 0.85, reason: `${names} both end the years of school` };

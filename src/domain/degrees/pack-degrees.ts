@@ -21,15 +21,18 @@ const PROFESSIONS: readonly (readonly [string, DegreeLevel, string | null, strin
     'EngineersDegree',
     'engineering',
   ],
-  ['lekarz|lékař|lékařka|врач|лікар', 'professional', 'MD', 'medicine'],
+  ['lekarz|lékař|lékařka|врач|лікар|basisarts|leg. läkare|legitimerad läkare', 'professional', 'MD', 'medicine'],
+  ['leg. tandläkare|legitimerad tandläkare|tandlæge', 'professional', 'DDS', 'dentistry'],
+  ['lekarz weterynarii|dyrlæge|dierenarts', 'professional', 'DVM', 'veterinary medicine'],
   [
     'lekarz dentysta|lekarka dentystka|zubní lékař|zubní lékařka|врач-стоматолог|лікар-стоматолог|стоматолог',
     'professional',
     'DDS',
     'dentistry',
   ],
+  ['юрист', 'master', 'Specialist', 'law'],
   [
-    'юрист|экономист|економіст|педагог|психолог|филолог|філолог|математик|физик|фізик|химик|хімік|биолог|біолог|историк|історик',
+    'экономист|економіст|педагог|психолог|филолог|філолог|математик|физик|фізик|химик|хімік|биолог|біолог|историк|історик',
     'master',
     'Specialist',
   ],
@@ -93,7 +96,10 @@ const shortForms = once(() => {
 
 /** "医学部 卒業": Chinese and Japanese are written without spaces, whatever a page's layout makes of them. */
 const withoutHanSpaces = (text: string): string =>
-  text.replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})|\s+(?=[(（])/gu, '');
+  text
+    .replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})|\s+(?=[(（])/gu, '')
+    // 理学部物理学科卒業: the department says what was studied there.
+    .replace(/(?<=学部)\p{Script=Han}{1,10}(?:学科|専攻)(?=卒)/gu, '');
 
 /** "VWO", "HBO": a word that its language writes small stands in capitals as well. */
 function inCapitals(text: string): PackDegree | null {
@@ -103,16 +109,25 @@ function inCapitals(text: string): PackDegree | null {
     : null;
 }
 
+/** "инженер-механик", "лікар-лікувальник": a profession and what it is more exactly. */
+const withoutSpecialty = (text: string): string =>
+  text.replace(/^(\p{Script=Cyrillic}{4,})-\p{Script=Cyrillic}+$/u, '$1');
+
 /** The degree that the whole text is. */
 export function wholePackDegree(written: string): PackDegree | null {
   const text = withoutHanSpaces(written);
-  return finder().whole(text) ?? wholeFinder().whole(text) ?? shortForms().get(letters(text)) ?? inCapitals(text);
+  const found =
+    finder().whole(text) ?? wholeFinder().whole(text) ?? shortForms().get(letters(text)) ?? inCapitals(text);
+  return found ?? wholeFinder().whole(withoutSpecialty(text)) ?? null;
 }
 
 /** The first degree in the text, said as exactly as any other of its level there. */
 export function packDegreeIn(text: string): PackDegree | null {
+  const written = withoutHanSpaces(text);
+  // "pós-graduado em direito" is no first degree.
   const found = finder()
-    .find(withoutHanSpaces(text))
+    .find(written)
+    .filter(({ from }) => !/(?<!\p{L})p[oó]st?-$/iu.test(written.slice(0, from)))
     .map((match) => match.value);
   const first = found[0];
   if (first === undefined) return null;
@@ -121,7 +136,19 @@ export function packDegreeIn(text: string): PackDegree | null {
 }
 
 /** Codes of every subject, though some of their forms name one. */
-const ANY_FIELD = new Set(['CSc', 'ScD', 'Staatsexamen', 'PhD', 'Diplom', 'Magister', 'BSc', 'MSc', 'BA', 'MA']);
+const ANY_FIELD = new Set([
+  'CSc',
+  'ScD',
+  'Specialist',
+  'Staatsexamen',
+  'PhD',
+  'Diplom',
+  'Magister',
+  'BSc',
+  'MSc',
+  'BA',
+  'MA',
+]);
 
 /** Fields that a code's own name fixes: "law" for LLB. */
 export const fieldOfCode = once(() => {

@@ -1,4 +1,5 @@
 // From a degree as written ("Ph. D.", "Master's degree in Physics", "Laurea magistrale") to its level and code.
+import { isFieldInAnyCase } from '../fields/compare-fields.ts';
 import { UNSPACED } from '../languages/phrase-finder.ts';
 import type { DegreeLevel, DegreeMention } from '../model/finding.ts';
 import { memoise } from '../text/memoise.ts';
@@ -114,6 +115,9 @@ const meaningOf: (text: string) => DegreeMeaning | null = memoise((text) => {
   const named = meaningOfPhrase(text) ?? (text === text.toLowerCase() ? null : meaningOfShort(text));
   const whole = named?.code == null ? (wholePackDegree(text) ?? named) : named;
   if (whole !== null) return whole;
+  if (GERMAN_DIPLOMA.test(text)) return { level: 'master', code: 'Diplom' };
+  const [, science] = CYRILLIC_SCIENCES.exec(text) ?? [];
+  if (science !== undefined) return { level: 'doctoral', code: /^к/iu.test(science) ? 'CSc' : 'ScD' };
   const [, rank] = OF_SCIENCES.exec(text) ?? [];
   const english = rank === undefined ? parseWithin(text) : meaningOfPhrase(`${rank} of Sciences`);
   const foreign = packDegreeIn(text) ?? (english === null ? beforeSubject(text) : null);
@@ -126,10 +130,17 @@ const meaningOf: (text: string) => DegreeMeaning | null = memoise((text) => {
 /** "Candidate of Chemical Sciences", "Doctor of Medical Sciences": the subject stands inside the name. */
 const OF_SCIENCES = /^(candidate|doctor) of (?:\p{L}+[ -]){1,3}sciences?$/iu;
 
-/** "Especialización en Derecho Procesal": what a course is called counts where only its subject follows. */
+/** "Dipl.-Volkswirt", "Diplom-Agraringenieurin": whatever the profession. */
+const GERMAN_DIPLOMA = /^Dipl(?:om-|\.[- ]?)\p{Lu}\p{L}{2,}/u;
+/** "канд. юр. наук", "д-р экон. наук". */
+const CYRILLIC_SCIENCES = /^(канд|докт|д-р)\p{L}*\.?\s(?:\p{L}|[.-])+\s?наук(?!\p{L})/iu;
+
+/** "Especialización en Derecho Procesal", "mgr ekonomii": what a course is called counts where only its subject follows. */
 function beforeSubject(text: string): PackDegree | null {
   const [, named] = /^(.{4,40}?) (?:in|en|em|di|de|w|z|i|för|für|på) .{3,80}$/iu.exec(text) ?? [];
-  return named === undefined ? null : wholePackDegree(named);
+  const [, short, subject = ''] = /^(\p{L}{2,4}\.?) (?:in (?:de )?)?(.{3,60})$/u.exec(text) ?? [];
+  const before = named ?? (isFieldInAnyCase(subject) ? short : undefined);
+  return before === undefined ? null : wholePackDegree(before);
 }
 
 function parseWithin(text: string): DegreeMeaning | null {

@@ -72,6 +72,9 @@ export function isField(text: string): boolean {
   return isName(text) || text.split(joined()).every(isName);
 }
 
+/** "psychologii": the name of one field, in whatever case. */
+export const isFieldInAnyCase = (text: string): boolean => listedName(foldWords(text)) !== undefined;
+
 const inside = new Map<string, Set<string>>();
 for (const [broad, narrow] of Object.entries(INSIDE_FIELDS)) inside.set(broad, new Set(narrow.split('; ')));
 

@@ -267,9 +267,9 @@ export const dutch = pack({
   gatherings: list`Congres|Symposium|Conferentie`,
   graduateLists: list`Afgestudeerden|Gepromoveerden|Promoties|Proefschriften|Diploma-uitreiking|Oud-studenten|Voltooide proefschriften|Eredoctoraten|Lichting|Afstudeerders`,
   degrees: degrees`
-    doctoral PhD = Ph.D.|PhD
+    doctoral PhD = Ph.D.|PhD|dr. ir.|dr.ir.|dr. mr.|mr. dr.
     doctoral - = doctoraat|doctor in|doctorstitel|doctorsgraad|gepromoveerd|promotie aan de universiteit|proefschrift|doctor in de|gedoctoreerd|doctoraatstitel|promoveerde|is gepromoveerd|promotie
-    doctoral LLD [law] = doctor in de rechten|doctor in de rechtsgeleerdheid
+    doctoral Dr. iur. [law] = doctor in de rechten|doctor in de rechtsgeleerdheid
     doctoral ScD = doctor in de wetenschappen
     professional MD [medicine] = artsexamen|artsdiploma|doctor in de geneeskunde|arts-examen|doctor in de genees-, heel- en verloskunde|master in de geneeskunde|artsenbul
     professional DDS [dentistry] = tandartsdiploma|tandartsexamen|licentiaat in de tandheelkunde|master in de tandheelkunde
@@ -285,8 +285,8 @@ export const dutch = pack({
     bachelor BSc = B.Sc.|BSc|Bachelor of Science
     bachelor BA = B.A.|Bachelor of Arts
     bachelor LLB [law] = LL.B.|bachelor rechtsgeleerdheid|bachelor in de rechten
-    bachelor BEng [engineering] = ing.|B.Eng.|industrieel ingenieur
-    bachelor - = bachelor|bachelordiploma|bacheloropleiding|bachelorgraad|professionele bachelor|academische bachelor|hbo-diploma|hbo|hbo-opleiding|kandidaatsexamen|kandidaats|bachelorstudie|heao|hts
+    bachelor BEng [engineering] = ing.|ing. (HBO)|B.Eng.|industrieel ingenieur
+    bachelor - = bachelor|bc.|bachelordiploma|bacheloropleiding|bachelorgraad|professionele bachelor|academische bachelor|hbo-diploma|hbo|hbo-opleiding|kandidaatsexamen|kandidaats|bachelorstudie|heao|hts
     associate - = associate degree|graduaat|hbo-propedeuse|mbo-4
     certificate - = certificaat|getuigschrift|mbo-diploma|mbo|postgraduaat|aggregatie|propedeuse|post-hbo
     secondary HighSchoolDiploma = vwo|havo|atheneum|gymnasium|middelbare school|hbs|vwo-diploma|havo-diploma|secundair onderwijs|humaniora|mavo|vmbo|gymnasium-alpha|gymnasium-bèta

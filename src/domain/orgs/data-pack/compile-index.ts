@@ -8,7 +8,7 @@ import type { OrganisationRow } from './organisation-row.ts';
 import { type TableEntry, writeTable } from './sorted-table.ts';
 
 export const INDEX_MAGIC = 0x4f494642;
-export const INDEX_VERSION = 3;
+export const INDEX_VERSION = 4;
 /** Magic, version and the start and length of each section. */
 export const SECTIONS = [
   'names',

@@ -18,7 +18,7 @@ const UNSPACED_ONLY = /^[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Sc
 function inAnyCase(folded: string): string {
   return folded
     .split(' ')
-    .filter((word) => word.length > 1 && word !== 'im' && word !== 'imeni')
+    .filter((word) => (word.length > 1 || /\d/.test(word)) && word !== 'im' && word !== 'imeni')
     .map(withoutCaseEnding)
     .join(' ');
 }

@@ -76,7 +76,7 @@ export class CompiledIndex implements OrganisationIndex {
     for (const key of inAnyCase === undefined ? keysOfName(name) : [...keysOfName(name), inAnyCase]) {
       const rows = this.#find('names', key);
       if (rows.length > 0)
-        return asWrittenInHan(
+        return asWritten(
           name,
           rows.map((row) => this.at(row)),
         );
@@ -92,6 +92,17 @@ export class CompiledIndex implements OrganisationIndex {
     return rows[0] === undefined ? undefined : this.at(rows[0]);
   }
 }
+
+/** КНУ in Latin letters is a short form of many: only who is named in its script is meant, and first who is named so. */
+function asWritten(name: string, found: Organisation[]): readonly Organisation[] {
+  if (!CYRILLIC_SHORT_FORM.test(name)) return asWrittenInHan(name, found);
+  const named = (is: (value: string) => boolean): Organisation[] =>
+    found.filter(({ names }) => names.some(({ value }) => is(value)));
+  const own = named((value) => value.toUpperCase() === name);
+  return own.length > 0 ? own : named((value) => /\p{Script=Cyrillic}/u.test(value));
+}
+
+const CYRILLIC_SHORT_FORM = /^(?=\p{Lu})\p{Script=Cyrillic}{2,6}$/u;
 
 const HAN_ONLY = /^[\p{Script=Han}\s]+$/u;
 /** Where names are written in traditional characters. */
@@ -121,6 +132,9 @@ function asWrittenInHan(name: string, found: Organisation[]): readonly Organisat
     return (country !== undefined && country !== null && TRADITIONAL.has(country)) === (orthography === 'traditional');
   };
   const there = orthography === null ? [] : own.filter(isThere);
+  // 东北大学 is Shenyang's: who writes simplified characters says so when Japan's is meant.
+  const inChina = orthography === 'simplified' ? there.filter(({ country }) => country === 'CN') : [];
+  if (inChina.length > 0) return inChina;
   return there.length > 0 ? there : own;
 }
 

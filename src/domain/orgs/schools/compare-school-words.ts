@@ -207,7 +207,7 @@ function compareTail(short: OrgForm, long: OrgForm, extra: OrgToken[], shortName
     // William Jennings Bryan College, Bryan College; Bolu Abant İzzet Baysal University without its town.
     const ownShort = own(short.tokens);
     const people =
-      ownShort.length >= 2 &&
+      (ownShort.length >= 2 || areInitials(shortName, extra)) &&
       extra.includes(long.tokens[0] as OrgToken) &&
       isRare(ownShort, sides) &&
       !areTwoKnown(sides);
@@ -242,6 +242,14 @@ function compareTail(short: OrgForm, long: OrgForm, extra: OrgToken[], shortName
   if (common && own(short.tokens).length < 3)
     return unsure(0.45, `several schools bear this name; "${words}" may tell them apart`);
   return same(0.8, `"${words}" only says where it is`);
+}
+
+/** "Uniwersytet im. A. Mickiewicza" beside "Adam Mickiewicz": the short name has the first letters of the first names. */
+function areInitials(shortName: string, firstNames: readonly OrgToken[]): boolean {
+  const letters = foldWords(shortName)
+    .split(' ')
+    .filter((word) => word.length === 1 && !TOWN_WORDS.has(word));
+  return firstNames.length > 0 && firstNames.every(({ text }) => letters.includes(text[0]!));
 }
 
 /** The words stand side by side in the name. */
@@ -299,6 +307,37 @@ function isWithinSystem(over: readonly OrgToken[]): boolean {
   return texts.length === 3 && texts.includes('newyork') && texts.includes('university');
 }
 
+/** "Ужгородський", "Иркутского". */
+const TOWN_ADJECTIVE = /(?:с|ц|з)ь?к(?:ий|ого|ому|им|ом|ій) /u;
+
+/**
+ * `Одеський медичний інститут` and `Odesa National Medical University`: a town has one school for a subject, whatever its rank
+ * and standing. Where Cyrillic is written, it has one state university too.
+ */
+function compareStandings(
+  sides: Sides,
+  leftOver: readonly OrgToken[],
+  rightOver: readonly OrgToken[],
+  shared: readonly OrgToken[],
+): Verdict | undefined {
+  const over = [...leftOver, ...rightOver];
+  const isStanding = ({ text }: OrgToken): boolean => STANDINGS.has(text);
+  const ranks = (tokens: readonly OrgToken[]): number => tokens.filter(({ text }) => RANKS.has(text)).length;
+  // A university with an institute on one side alone: that is its part.
+  if (ranks(leftOver) !== ranks(rightOver) || ranks(over) + over.filter(isStanding).length < over.length)
+    return undefined;
+  if (!over.some(isStanding) || own(shared).length === 0 || areTwoKnown(sides)) return undefined;
+  const hasSubject = shared.some(({ kind, text }) => kind === 'subject' && !COMMON_SUBJECTS.has(text));
+  const isUniversity = shared.length === own(shared).length + 1 && shared.some(({ text }) => text === 'university');
+  const isOfTown = isUniversity && own(shared).length === 1 && over.every(isStanding);
+  return hasSubject || (isOfTown && [sides.left, sides.right].some((name) => TOWN_ADJECTIVE.test(name)))
+    ? same(0.7, `the same town and kind, with another standing (${spell(over)})`)
+    : undefined;
+}
+
+/** Subjects for which a town may well have two schools. */
+const COMMON_SUBJECTS = new Set(['technology', 'science', 'arts', 'business', 'management', 'studies']);
+
 export function compareWords(sides: Sides): Verdict {
   const { leftForm, rightForm } = sides;
   const { leftOver, rightOver, close, shared } = alignForms(leftForm, rightForm);
@@ -322,6 +361,8 @@ export function compareWords(sides: Sides): Verdict {
     if (close) return same(0.85, 'the names differ in spelling only');
     return same(0.95, 'the same words in another language, order or form');
   }
+  const standings = compareStandings(sides, leftOver, rightOver, shared);
+  if (standings !== undefined) return standings;
   if (leftOver.length === 0) return compareLonger(leftForm, rightForm, rightOver, sides);
   if (rightOver.length === 0) return compareLonger(rightForm, leftForm, leftOver, sides);
   const both = [...leftOver, ...rightOver];

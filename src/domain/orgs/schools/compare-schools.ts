@@ -6,7 +6,7 @@ import { type Organisation, type OrganisationIndex, officialName } from '../orga
 import { acrossScripts, areOneShortForm } from '../scripts/across-scripts.ts';
 import { NO_UNIVERSITY, readShortForm } from '../shared/acronyms.ts';
 import { compareByRelation, sharedBearer } from '../shared/known-relations.ts';
-import { isAcronym, orgForm, readingsOf } from '../shared/org-tokens.ts';
+import { isAcronym, type OrgToken, orgForm, readingsOf } from '../shared/org-tokens.ts';
 import {
   betterVerdict,
   different,
@@ -96,6 +96,7 @@ function compareCampus(long: string, short: string, organisations: OrganisationI
   if (head === '') return undefined;
   const shared = sharedBearer(schoolsNamed(head, organisations), schoolsNamed(short, organisations));
   if (shared === undefined || squeeze(head) === squeeze(short)) return undefined;
+  if (at < 6 && isElsewhere(shared, orgForm(long.slice(head.length)).tokens)) return undefined;
   return organisations.placesOfSchool(head) >= 2
     ? partOf(0.5, `"${long}" is one place of ${officialName(shared)}`)
     : same(0.8, `"${head}" and "${short}" are names of ${officialName(shared)}`);
@@ -112,13 +113,10 @@ function compareWithTown(long: string, short: string, organisations: Organisatio
     const town = orgForm(words.slice(-size).join(' ')).tokens.filter((token) => token.kind !== 'quality');
     const named = schoolsNamed(head, organisations);
     if (named.length === 0 || town.length === 0) continue;
-    const isIn = (school: Organisation): boolean =>
-      school.names.some(({ value }) =>
-        town.every((token) => orgForm(value).tokens.some((one) => one.text === token.text)),
-      );
     // Several bear the short name: the town says which of them.
-    const there = named.filter(isIn);
-    const meant = there.length > 0 ? there : town.every(isPlace) ? named : [];
+    const there = named.filter((school) => isNamedWith(school, town));
+    const elsewhere = named.filter((school) => !isElsewhere(school, town));
+    const meant = there.length > 0 ? there : town.every(isPlace) ? elsewhere : [];
     const shared = sharedBearer(meant, schoolsNamed(short, organisations));
     if (shared === undefined || squeeze(head) === squeeze(short)) continue;
     return organisations.placesOfSchool(head) >= 2
@@ -127,6 +125,15 @@ function compareWithTown(long: string, short: string, organisations: Organisatio
   }
   return undefined;
 }
+
+const isNamedWith = ({ names }: Organisation, town: readonly OrgToken[]): boolean =>
+  names.some(({ value }) => town.every((token) => orgForm(value).tokens.some((one) => one.text === token.text)));
+
+/** "Vysoká škola ekonomická v Bratislave" is none that is called after Prague. */
+const isElsewhere = (school: Organisation, town: readonly OrgToken[]): boolean =>
+  !isNamedWith(school, town) &&
+  school.names.some(({ value }) => TOWN.test(value) && orgForm(value).tokens.some(isPlace));
+const TOWN = / (?:w|we|v|ve|in|i|te|zu|à) \p{Lu}|, \p{Lu}/u;
 
 /** The folded names that are this school's alone. */
 function ownNames(school: Organisation, organisations: OrganisationIndex): [string, string][] {
@@ -167,6 +174,11 @@ function areTwoKnown(left: string, right: string, organisations: OrganisationInd
   return ones.length > 0 && others.length > 0 && sharedBearer(ones, others) === undefined;
 }
 
+const isKnownCyrillicShortForm = (left: string, right: string, organisations: OrganisationIndex): boolean =>
+  [left, right].some(
+    (name) => /\p{Script=Cyrillic}/u.test(name) && isAcronym(name) && organisations.named(name, 'school').length > 0,
+  );
+
 /** Initials that leave no doubt, even where the index knows only other bearers of the short form. */
 const CLEAR_INITIALS = 0.88;
 
@@ -199,6 +211,10 @@ function compareReading(
     compareNamedUnit(right, left, organisations);
   if (part !== undefined) return areTwo ? asTwoSchools(part) : part;
   const short = compareShortForms(left, right, organisations);
+  // СПбГУ is one university's: letters that another long name has too say nothing. Latin letters have many bearers.
+  const isClear = !areTwo && short !== undefined && short.score >= CLEAR_INITIALS;
+  if (short !== undefined && !isClear && isKnownCyrillicShortForm(left, right, organisations))
+    return unsure(0.4, short.reason);
   // MSU is Michigan State's and Minot State's: a register does not know every bearer of a short form.
   if (short !== undefined && (!areTwo || short.score >= CLEAR_INITIALS))
     return areTwo ? same(0.62, short.reason) : short;
@@ -244,6 +260,17 @@ function plain(name: string): string {
   return name.slice(0, 300).replace(/\b(\p{Lu})\.\s?&\s?(\p{Lu})\.?(?=[\s,]|$)/gu, '$1&$2');
 }
 
+/** "Universität Frankfurt (Oder)": a name that is known whole is not read as another school's by leaving out its brackets. */
+function readingsOfSchool(name: string, organisations: OrganisationIndex): string[] {
+  const readings = readingsOf(name);
+  const whole = readings.length > 1 ? organisations.named(name, 'school') : [];
+  if (whole.length === 0) return readings;
+  return readings.filter((reading) => {
+    const named = organisations.named(reading, 'school');
+    return named.length === 0 || sharedBearer(named, whole) !== undefined;
+  });
+}
+
 /** The best of all readings of both names. */
 function compareReadings(
   leftName: string,
@@ -253,8 +280,8 @@ function compareReadings(
 ): Verdict {
   const [left, right] = [plain(leftName), plain(rightName)];
   let best: Verdict | undefined;
-  for (const one of readingsOf(left)) {
-    for (const other of readingsOf(right)) {
+  for (const one of readingsOfSchool(left, organisations)) {
+    for (const other of readingsOfSchool(right, organisations)) {
       // A part may stand for a whole on one side only: two campuses share what stands before their dashes.
       if (one !== left.trim() && other !== right.trim()) continue;
       const verdict = compareReading(one, other, context, organisations);

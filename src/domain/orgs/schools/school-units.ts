@@ -61,7 +61,7 @@ function schoolsOf(name: string, organisations: OrganisationIndex): readonly Org
   // "University Medical College" names none of the many.
   if (!isAcronym(name) && !orgForm(name).tokens.some((token) => token.kind === 'proper')) return [];
   const found = schoolsNamed(name, organisations);
-  if (found.length > 0) return found.length > 3 ? [] : found;
+  if (found.length > 0) return found.length > 3 && !isAcronym(name) ? [] : found;
   const bare = withoutTown(name);
   return bare === undefined ? [] : schoolsOf(bare, organisations);
 }
@@ -87,7 +87,7 @@ function unitBesideComma(name: string, organisations: OrganisationIndex): School
 /** "Právnická fakulta Univerzity Karlovy", "Charles University Faculty of Law": the longest name of a school at either end. */
 function unitInOneRun(name: string, organisations: OrganisationIndex): SchoolUnit | undefined {
   const words = name.split(/[\s,]+/u);
-  if (words.length < 3 || words.length > MOST_WORDS) return undefined;
+  if (words.length < 2 || words.length > MOST_WORDS) return undefined;
   for (let cut = 1; cut < words.length; cut += 1) {
     for (const [whole, unit] of [
       [words.slice(cut).join(' '), words.slice(0, cut).join(' ')],

@@ -99,7 +99,8 @@ public health: 公共卫生 公卫
 health: 卫生 保健 健康
 welfare: 福祉
 veterinary: 兽医
-law: 法律 法学 法科 法务 政法
+law: 法律 法学 法科 法务
+politics law: 政法
 economics: 经济 经济学
 finance economics: 财经
 business: 商业 商科 商学 工商
@@ -110,7 +111,14 @@ education: 教育 教育学
 normal: 师范 师大
 science: 科学 理学 理科
 technology: 理工 工科 技术
-technology university: 工业大学
+technology university: 工业大学 工大
+medicine university: 医大
+agriculture university: 农大
+foreign languages university: 外大
+music university: 音大
+arts university: 艺大 美大
+finance economics university: 财大
+sport university: 体大
 technology xueyuan: 工业学院
 industry: 工业
 technology: 科技

@@ -71,10 +71,10 @@ function byLastLetters(list: string): Map<string, string[]> {
 
 const COMPOUND_ENDS = once(() =>
   byLastLetters(`hochschule hochschulen universitat universitet universitetet universiteit akademie akademien akademi akademiet institut
-  institutet institute schule school skola skolan skole skolen skolan hogskola hogskolan hogskole hogskolen hojskole hojskolen hogeschool
+  institutet institute schule school skola skolan skole skolen skolan hogskola hogskolan hogskole hogskolen hojskole hojskolen hoyskole hoyskolen hogeschool
   medizin wissenschaft wissenschaften forschung zentrum centrum sentrum klinik klinikum technik bibliothek bibliotek museum management
   laboratorium labor yliopisto korkeakoulu opisto egyetem vitenskap vetenskap videnskab biologie chemie physik wirtschaft sicherheit technologie
-  padagogik kunst kunste musik arbeit pflege therapie netzwerk fakultat fakultet kolleg gestaltung cluster design ulikool kool fakulteta
+  padagogik kunst kunste musik arbeit pflege therapie netzwerk fakultat fakultet kolleg gestaltung cluster design ulikool kool fakulteta faculteit fakulteten fakultetet
   forbund forbundet forening foreningen selskab selskap sallskap sallskapet verband sykehus sykehuset sjukehus sjukhus sjukhuset sygehus sygehuset museet theater teater orchester orkest orkester orkestret biblioteket ministerium ministeriet departementet departement`),
 );
 

@@ -10,6 +10,7 @@ academy/type: akademi akademick
 council/type: radzie
 ministry/type: ministerstw ministerstv
 institute/type: instytut ustav
+faculty/unit: wydzial fakult
 museum/type: muze muzeum
 library/type: bibliotek knihovn
 city/quality: miast mest

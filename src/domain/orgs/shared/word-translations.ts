@@ -2,7 +2,7 @@
 // A class `proper` only translates: the word stays the body's own. Written by hand; a word that the main table knows keeps its place there. A line is a plain word with its class, then words.
 
 export const WORD_TRANSLATIONS = `
-university/type: mahawitthayalai vitthayalay bisvavidyalaya bishwabidyalaya vishwavidyapeeth visvavidyalaya jamiar jamiatu jamaat mahadum unifesiti yunifasiti universidat universitato uniwersitet daehagyo taehakkyo daigakko haskolinn haskola panepistemio sveucilista universitetli davlatuniversiteti yunivarsiti
+university/type: gesamthochschule mahawitthayalai vitthayalay bisvavidyalaya bishwabidyalaya vishwavidyapeeth visvavidyalaya jamiar jamiatu jamaat mahadum unifesiti yunifasiti universidat universitato uniwersitet daehagyo taehakkyo daigakko haskolinn haskola panepistemio sveucilista universitetli davlatuniversiteti yunivarsiti
 college/type: witthayalai vitayalai kulliyat kulliya kulliyyat kollege kolegje kolledzhi dalubhasaan kolehiyo kolese coleggwent mahavidyalya kollejning kollegija koledj koled kolegje
 institute/type: sathaban sansthan sanstha samsthan samsthan mahad maahad moassese moaseseh pazhuheshgah pajoheshgah taasisi instituid institiuid institiud instituutti instituutin sholuujaa yanjiusuo yanjiuyuan yeonguwon yeonguso instituutti institutti institusi institutum instituten onderzoekinstituut kenkyusho
 school/type: rongrian paaralan vidyalaya vidyalay sola sole shkolle shkolles kouluun kolledzi skool scoile daneshsara madrasah madrasa madrassa medrese gakko skolinn schola ikastola
@@ -562,6 +562,12 @@ technische universitaet > university technology
 tu > university technology
 th > university technology
 politechnika > university technology
+politechniki > university technology
+politechnice > university technology
+politechnike > university technology
+juridicum > faculty law
+political science and law > politics law
+politics and law > politics law
 ecole polytechnique federale > federal polytechnic
 eidgenossische technische hochschule > federal technology institute
 pla > people liberation army
