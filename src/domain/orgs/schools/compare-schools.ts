@@ -5,8 +5,9 @@ import { memoise } from '../../text/memoise.ts';
 import { type Organisation, type OrganisationIndex, officialName } from '../organisation-index.ts';
 import { acrossScripts, areOneShortForm } from '../scripts/across-scripts.ts';
 import { NO_UNIVERSITY, readShortForm } from '../shared/acronyms.ts';
+import { alignTokens } from '../shared/align-tokens.ts';
 import { compareByRelation, sharedBearer } from '../shared/known-relations.ts';
-import { isAcronym, orgForm, readingsOf } from '../shared/org-tokens.ts';
+import { isAcronym, type OrgToken, orgForm, readingsOf } from '../shared/org-tokens.ts';
 import {
   betterVerdict,
   different,
@@ -22,6 +23,7 @@ import { isPlace } from '../shared/places.ts';
 import { compareShortForms } from './compare-school-acronyms.ts';
 import { compareWords, spell } from './compare-school-words.ts';
 import { schoolsNamed } from './known-schools.ts';
+import { schoolsMeant } from './meant-schools.ts';
 import { compareSchoolUnits, withoutTown } from './school-units.ts';
 import { UNITS } from './school-words.ts';
 
@@ -51,6 +53,9 @@ function compareKnown(
 ): Verdict | undefined {
   const [ones, others] = [schoolsNamed(left, organisations), schoolsNamed(right, organisations)];
   const shared = sharedBearer(ones, others);
+  if (shared === undefined && (ones.length === 0 || others.length === 0)) {
+    return compareMeant(left, right, organisations);
+  }
   if (shared === undefined) {
     const related = compareByRelation(ones, others, organisations);
     if (related?.whole === undefined || teaches(related.whole)) return related?.verdict;
@@ -68,6 +73,19 @@ function compareKnown(
     0.75,
     `"${left}" and "${right}" are names of ${officialName(shared)}, though other schools share one of them`,
   );
+}
+
+/** `Universität Halle`, `Autónoma de Madrid`: one name is no name that the index has, but can mean one school only. */
+function compareMeant(left: string, right: string, organisations: OrganisationIndex): Verdict | undefined {
+  const [ones, others] = [left, right].map((name) => {
+    const named = schoolsNamed(name, organisations);
+    return named.length > 0 ? named : schoolsMeant(name, organisations);
+  }) as [readonly Organisation[], readonly Organisation[]];
+  const shared = sharedBearer(ones, others);
+  if (shared !== undefined) return same(0.78, `both can only mean ${officialName(shared)}`);
+  const related = compareByRelation(ones, others, organisations);
+  if (related === undefined) return undefined;
+  return related.whole === undefined ? same(0.78, related.verdict.reason) : related.verdict;
 }
 
 /** `Islamic Azad University of Zanjan`, `… Zanjan Branch`: behind the name of a school with many places stands one of them. */
@@ -101,6 +119,10 @@ function compareCampus(long: string, short: string, organisations: OrganisationI
     : same(0.8, `"${head}" and "${short}" are names of ${officialName(shared)}`);
 }
 
+const isNumber = ({ text }: OrgToken): boolean => /^\d+$/.test(text);
+/** "Concordia College", "Université Bordeaux 1". */
+const isNoTown = (token: OrgToken): boolean => token.kind === 'type' || isNumber(token);
+
 /** "JNU New Delhi", "Alma Mater Studiorum di Bologna": a known name with the town that the school is in. */
 function compareWithTown(long: string, short: string, organisations: OrganisationIndex): Verdict | undefined {
   const words = long.split(/\s+/u);
@@ -111,14 +133,15 @@ function compareWithTown(long: string, short: string, organisations: Organisatio
       .replace(/,$|,? (?:w|we|v|ve|di|i|à|zu|te|en|em|de|in|im|at|у|в)$/u, '');
     const town = orgForm(words.slice(-size).join(' ')).tokens.filter((token) => token.kind !== 'quality');
     const named = schoolsNamed(head, organisations);
-    if (named.length === 0 || town.length === 0) continue;
+    if (named.length === 0 || town.length === 0 || town.some(isNoTown)) continue;
     const isIn = (school: Organisation): boolean =>
-      school.names.some(({ value }) =>
+      [...school.names.map(({ value }) => value), school.city ?? ''].some((value) =>
         town.every((token) => orgForm(value).tokens.some((one) => one.text === token.text)),
       );
-    // Several bear the short name: the town says which of them.
+    // Several bear the short name: the town says which of them. Where its register says another town, it is another school.
     const there = named.filter(isIn);
-    const meant = there.length > 0 ? there : town.every(isPlace) ? named : [];
+    const mayBe = town.every(isPlace) ? named.filter((school) => school.city === undefined) : [];
+    const meant = there.length > 0 ? there : mayBe;
     const shared = sharedBearer(meant, schoolsNamed(short, organisations));
     if (shared === undefined || squeeze(head) === squeeze(short)) continue;
     return organisations.placesOfSchool(head) >= 2
@@ -183,6 +206,8 @@ function compareReading(
   const [ones, others] = [numbersOf(left), numbersOf(right)];
   if (ones.size > 0 && others.size > 0 && ones.isDisjointFrom(others))
     return different('their numbers tell them apart', 0.1);
+  if (!ones.isDisjointFrom(others) && areOneNumberedUniversity(left, right, organisations))
+    return same(0.82, 'universities of one town and one number');
   if (CHILDREN_BESIDE.test(left) !== CHILDREN_BESIDE.test(right))
     return different('one is the school for children that belongs to it', 0.15);
   const within = compareUnspacedPart(left, right) ?? compareUnspacedPart(right, left);
@@ -191,10 +216,10 @@ function compareReading(
   if (units !== undefined) return units;
   const areTwo = areTwoKnown(left, right, organisations);
   const part =
-    compareCampus(left, right, organisations) ??
-    compareCampus(right, left, organisations) ??
     compareWithTown(left, right, organisations) ??
     compareWithTown(right, left, organisations) ??
+    compareCampus(left, right, organisations) ??
+    compareCampus(right, left, organisations) ??
     compareNamedUnit(left, right, organisations) ??
     compareNamedUnit(right, left, organisations);
   if (part !== undefined) return areTwo ? asTwoSchools(part) : part;
@@ -209,6 +234,19 @@ function compareReading(
 /** `Université Lille II`, `Lille 2`. */
 const numbersOf = (name: string): ReadonlySet<string> =>
   new Set(orgForm(name).tokens.flatMap(({ text }) => (/^\d{1,2}$/.test(text) ? [text] : [])));
+
+/** `Lille III`, `Université Charles-de-Gaulle Lille 3`: of the universities of one town that were numbered, one has that number. */
+function areOneNumberedUniversity(left: string, right: string, organisations: OrganisationIndex): boolean {
+  const [ones, others] = [orgForm(left).tokens, orgForm(right).tokens];
+  const both = [...ones, ...others];
+  if (!both.some((token) => token.text === 'university')) return false;
+  if (both.some(({ kind, text }) => kind === 'unit' || (kind === 'type' && text !== 'university'))) return false;
+  const { leftOver, rightOver } = alignTokens(ones, others);
+  if ([leftOver, rightOver].every((over) => over.some((token) => token.kind === 'proper'))) return false;
+  const townsOf = (tokens: readonly OrgToken[]): string[] =>
+    tokens.filter((_, at) => tokens[at + 1] !== undefined && isNumber(tokens[at + 1]!)).map((token) => token.text);
+  return townsOf(ones).some((town) => townsOf(others).includes(town) && organisations.universitiesOf(town).length > 0);
+}
 
 /** 大学附属高校: a university keeps schools for children, whose pupils are not its students. */
 const CHILDREN_BESIDE =

@@ -15,6 +15,8 @@ export interface SchoolUnit {
   /** The school as written. */
   whole: string;
   unit: string;
+  /** The part names only the town of its school. */
+  byTown?: true;
 }
 
 /** What a part of a university is; its hospital, its press and the school for children beside it are bodies of their own. */
@@ -103,6 +105,18 @@ function unitInOneRun(name: string, organisations: OrganisationIndex): SchoolUni
   return undefined;
 }
 
+/** "Facoltà di Giurisprudenza di Pavia", "Faculté de médecine de Lyon-Sud": in the Latin countries a faculty is called by its town. */
+function facultyOfTown(name: string, organisations: OrganisationIndex): SchoolUnit | undefined {
+  const { tokens } = orgForm(name);
+  if (tokens[0]?.text !== 'faculty' && tokens[0]?.text !== 'faculdade') return undefined;
+  const own = tokens.filter((token) => token.kind === 'proper').map((token) => token.written);
+  for (const town of [own.join(' '), own.slice(0, 2).join(' '), ...own]) {
+    const schools = town === '' ? [] : organisations.universitiesOf(town);
+    if (schools.length > 0) return { schools, whole: town, unit: name, byTown: true };
+  }
+  return undefined;
+}
+
 const UNSPACED_WHOLE = /(?:大学|大學|(?<![学學])大|学院|學院|대학교|(?<!학)대|학교)$/u;
 const UNSPACED_UNIT =
   /学部|學部|学科|學科|研究科|研究所|研究院|研究室|研究班|大学院|学院|學院|[系所]$|学類|学群|学府|专业|中心|センター|課程|课程|碩士班|博士班|医学|法学|理工|대학|대학원|학과|학부|연구소|전공|의대|치대|법대|공대|약대|로스쿨/u;
@@ -171,7 +185,9 @@ function readUnit(name: string, organisations: OrganisationIndex): SchoolUnit | 
   if (hasUnspacedScript(bare)) return unspacedUnit(bare, organisations);
   // Most names hold no part: nothing is looked up for them.
   if (tokensOfPart(bare) === undefined) return undefined;
-  return unitBesideComma(bare, organisations) ?? unitInOneRun(bare, organisations);
+  return (
+    unitBesideComma(bare, organisations) ?? unitInOneRun(bare, organisations) ?? facultyOfTown(bare, organisations)
+  );
 }
 
 /** Which part it is, by the words that are not its kind. */
@@ -222,11 +238,14 @@ export function compareSchoolUnits(left: string, right: string, organisations: O
   const related = shared === undefined ? compareByRelation(ones, others, organisations) : undefined;
   if (shared === undefined && related === undefined) {
     const { unit } = (ofLeft ?? ofRight)!;
+    if (ofLeft?.byTown || ofRight?.byTown) return undefined;
     // "King's College of the University of London": a part with a name of its own may be known as a school itself.
     const isNamed = orgForm(unit).tokens.some((token) => token.kind === 'proper' && token.spoken === undefined);
     if (ones.length === 0 || others.length === 0 || isNamed) return undefined;
     return different(`"${unit}" is a part of another school`, 0.15);
   }
+  const ofMany = [ofLeft, ofRight].find((named) => named?.byTown && named.schools.length > 1);
+  if (ofMany !== undefined) return unsure(0.4, `"${ofMany.unit}" may be a part of it, or of another school of its town`);
   if (ofLeft !== undefined && ofRight !== undefined) return compareUnits(ofLeft, ofRight);
   const split = (ofLeft ?? ofRight)!;
   const { unit, whole } = split;

@@ -155,6 +155,10 @@ export const writeSaints = (text: string): string =>
 
 export const orgForm: (name: string) => OrgForm = memoise((name) => readForm(name));
 
+const ROMANS = 'I II III IV V VI VII VIII IX X XI XII XIII'.split(' ');
+/** `Paris XI`, `Lille I`: in capitals behind a name; a bare "v" or "i" is a word of many languages. */
+const ROMAN_BEHIND = /(?<=\p{Lu}\p{L}*\p{Ll}[ -])(?:X?I{1,3}|I?[VX]|VI{1,3})(?![\p{L}\d.'&-])/gu;
+
 /** The same without a memory, for tables that are read once. */
 export function readForm(name: string): OrgForm {
   const { text: latin, spoken } = latinName(plainPracticeName(name.slice(0, LONGEST_NAME)));
@@ -163,7 +167,8 @@ export function readForm(name: string): OrgForm {
     .replace(/[’‘`´]/g, "'")
     .replace(/'s\b/g, 's')
     .replace(/\bno\.?\s?(?=\d)/gi, '');
-  const elided = splitElisions(splitCapitals(straight));
+  const arabic = straight.replace(ROMAN_BEHIND, (roman) => String(ROMANS.indexOf(roman) + 1));
+  const elided = splitElisions(splitCapitals(arabic));
   const clean = joinDotted(dropInitials(writeSaints(cyrillicInEnglish(elided))));
   const cut = clean.search(/,|\s[-–—|]\s|[–—]|\s(?:at|in|campus)\s|(?<=\p{L})-(?=\p{Lu})/u);
   const tail = cut > 0 ? new Set(tokenise(clean.slice(cut), spoken).map((token) => token.text)) : new Set<string>();
