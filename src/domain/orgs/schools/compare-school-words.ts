@@ -13,6 +13,7 @@ import {
   FAITHS,
   FORMER,
   LAND_GRANT,
+  PROFESSIONS,
   PUBLIC,
   RANKS,
   RENAMED,
@@ -147,6 +148,11 @@ function compareLonger(short: OrgForm, long: OrgForm, extra: OrgToken[], sides: 
       ? different(`two schools differ in "${words}"`)
       : same(0.8, `"${words}" is left out on one side`);
   }
+  // "Boston Law": whether its university or its college has that school of law, the town does not say.
+  const hasSubject = short.tokens.some((token) => token.kind === 'subject');
+  const isOfWhich = extra.length > 1 && extra.some(({ text }) => text === 'university' || text === 'college');
+  if (hasSubject && isOfWhich && sharedOwn.length === 1 && sharedOwn.every(isPlace) && short.tokens.length === 2)
+    return unsure(0.4, `"${words}" may tell it from another school of that town`);
   if (extra.every((token) => (RANKS.has(token.text) && token.kind === 'type') || SILENT.has(token.text)))
     return compareRank(sides, sharedOwn.length > 0 ? short.tokens : [], words);
   const subjects = extra.filter((token) => token.kind === 'subject').length;
@@ -168,7 +174,13 @@ function compareLonger(short: OrgForm, long: OrgForm, extra: OrgToken[], sides: 
   }
   // Brightwater Lindqvist: names of two rare words need no kind of school behind them.
   const isBare = sharedOwn.length > 1 && sharedOwn.length === short.tokens.length;
-  if (isBare && isRare(sharedOwn, sides) && extra.some((token) => RANKS.has(token.text)) && !areTwoKnown(sides))
+  const isBrand = sharedOwn.length === short.tokens.length && isKnownSchool(longName, sides.organisations);
+  if (
+    (isBare || isBrand) &&
+    isRare(sharedOwn, sides) &&
+    extra.some((token) => RANKS.has(token.text)) &&
+    !areTwoKnown(sides)
+  )
     return same(0.7, `"${words}" is left out, but no other school is called "${spell(sharedOwn)}"`);
   // Nobody is called "Oakham University": the State may be left out.
   const isKnown = (name: string): boolean => isKnownSchool(name, sides.organisations);
@@ -215,8 +227,10 @@ function compareTail(short: OrgForm, long: OrgForm, extra: OrgToken[], shortName
     const isSeldom = ({ text }: OrgToken): boolean => sides.organisations.schoolsWithWord(text) <= MANY;
     // A first name many schools have, a family name few; a known school of that town is the one without a person.
     const areSeldom = extra.every(isSeldom) || (extra.some(isSeldom) && !isKnownSchool(shortName, sides.organisations));
+    // Conservatorio Verdi di Milano: a town has one conservatory, whosever name it bears.
+    const isOnlyOne = short.tokens.some((token) => token.text === 'conservatory') && ownShort.length === 1;
     const namesake =
-      extra.length >= 2 &&
+      (extra.length >= 2 || isOnlyOne) &&
       extra.length <= 4 &&
       ownShort.length > 0 &&
       isTogether(long, extra) &&
@@ -299,9 +313,20 @@ function isWithinSystem(over: readonly OrgToken[]): boolean {
   return texts.length === 3 && texts.includes('newyork') && texts.includes('university');
 }
 
+/** `Università L. Bocconi`, `Università Luigi Bocconi`: of a first name the other side has the initial. */
+function withoutInitialled(over: OrgToken[], otherName: string): OrgToken[] {
+  if (!otherName.includes('.')) return over;
+  const initials = new Set(otherName.match(/(?<!\p{L})\p{Lu}(?=\.)/gu)?.map((letter) => letter.toLowerCase()));
+  return over.filter((token) => token.kind !== 'proper' || !initials.has(token.written[0] ?? ''));
+}
+
 export function compareWords(sides: Sides): Verdict {
   const { leftForm, rightForm } = sides;
-  const { leftOver, rightOver, close, shared } = alignForms(leftForm, rightForm);
+  const { close, shared, ...over } = alignForms(leftForm, rightForm);
+  const [leftOver, rightOver] = [
+    withoutInitialled(over.leftOver, sides.right),
+    withoutInitialled(over.rightOver, sides.left),
+  ];
   const sharedOwn = own(shared);
   for (const [over, other] of [
     [leftOver, rightOver],
@@ -348,7 +373,11 @@ export function compareWords(sides: Sides): Verdict {
   ) {
     return same(0.62, `the same name with another standing (${words})`);
   }
-  if (both.every((token) => RANKS.has(token.text) || token.text === 'higher' || token.text === 'graduate')) {
+  // École d'architecture de Versailles, École nationale supérieure d'architecture de Versailles.
+  const hasHigherSchool = both.some((token) => token.text === 'higherschool');
+  const isRank = ({ text }: OrgToken): boolean =>
+    RANKS.has(text) || text === 'higher' || text === 'graduate' || (hasHigherSchool && text === 'national');
+  if (both.every(isRank)) {
     return compareRank(sides, sharedOwn.length > 0 ? shared : [], `${spell(leftOver)} / ${spell(rightOver)}`);
   }
   const upgraded = compareUpgrade(sides, leftOver, rightOver, shared);
@@ -381,7 +410,6 @@ function compareUnit(
   return undefined;
 }
 
-const PROFESSIONS = new Set(['law', 'business', 'medicine', 'medical', 'management', 'dental', 'dentistry', 'nursing']);
 
 /** `Emory Law School`, `Emory School of Medicine`: named after its university, unless the name is a town's. */
 function compareProfessionalSchool(

@@ -23,7 +23,7 @@ import { isPlace } from '../shared/places.ts';
 import { compareShortForms } from './compare-school-acronyms.ts';
 import { compareWords, spell } from './compare-school-words.ts';
 import { schoolsNamed } from './known-schools.ts';
-import { schoolsMeant } from './meant-schools.ts';
+import { isNumber, schoolsMeant, schoolsWithTown, universitiesMeant } from './meant-schools.ts';
 import { compareSchoolUnits, withoutTown } from './school-units.ts';
 import { UNITS } from './school-words.ts';
 
@@ -88,6 +88,13 @@ function compareMeant(left: string, right: string, organisations: OrganisationIn
   return related.whole === undefined ? same(0.78, related.verdict.reason) : related.verdict;
 }
 
+/** "Università di Venezia" is one of the universities of that town, and nobody else's. */
+function isOneOfItsTown(left: string, right: string, organisations: OrganisationIndex): boolean {
+  const isAmong = (name: string, other: string): boolean =>
+    sharedBearer(universitiesMeant(name, organisations), schoolsNamed(other, organisations)) !== undefined;
+  return isAmong(left, right) || isAmong(right, left);
+}
+
 /** `Islamic Azad University of Zanjan`, `… Zanjan Branch`: behind the name of a school with many places stands one of them. */
 function compareBranch(long: string, short: string, organisations: OrganisationIndex): Verdict | undefined {
   const [whole, ...others] = schoolsNamed(short, organisations);
@@ -119,36 +126,11 @@ function compareCampus(long: string, short: string, organisations: OrganisationI
     : same(0.8, `"${head}" and "${short}" are names of ${officialName(shared)}`);
 }
 
-const isNumber = ({ text }: OrgToken): boolean => /^\d+$/.test(text);
-/** "Concordia College", "Université Bordeaux 1". */
-const isNoTown = (token: OrgToken): boolean => token.kind === 'type' || isNumber(token);
-
 /** "JNU New Delhi", "Alma Mater Studiorum di Bologna": a known name with the town that the school is in. */
 function compareWithTown(long: string, short: string, organisations: OrganisationIndex): Verdict | undefined {
-  const words = long.split(/\s+/u);
-  for (let size = 1; size <= 2 && words.length > size; size += 1) {
-    const head = words
-      .slice(0, -size)
-      .join(' ')
-      .replace(/,$|,? (?:w|we|v|ve|di|i|à|zu|te|en|em|de|in|im|at|у|в)$/u, '');
-    const town = orgForm(words.slice(-size).join(' ')).tokens.filter((token) => token.kind !== 'quality');
-    const named = schoolsNamed(head, organisations);
-    if (named.length === 0 || town.length === 0 || town.some(isNoTown)) continue;
-    const isIn = (school: Organisation): boolean =>
-      [...school.names.map(({ value }) => value), school.city ?? ''].some((value) =>
-        town.every((token) => orgForm(value).tokens.some((one) => one.text === token.text)),
-      );
-    // Several bear the short name: the town says which of them. Where its register says another town, it is another school.
-    const there = named.filter(isIn);
-    const mayBe = town.every(isPlace) ? named.filter((school) => school.city === undefined) : [];
-    const meant = there.length > 0 ? there : mayBe;
-    const shared = sharedBearer(meant, schoolsNamed(short, organisations));
-    if (shared === undefined || squeeze(head) === squeeze(short)) continue;
-    return organisations.placesOfSchool(head) >= 2
-      ? partOf(0.5, `"${long}" is one place of ${officialName(shared)}`)
-      : same(0.78, `"${head}" and "${short}" are names of ${officialName(shared)}`);
-  }
-  return undefined;
+  const shared = sharedBearer(schoolsWithTown(long, organisations), schoolsNamed(short, organisations));
+  if (shared === undefined || squeeze(long) === squeeze(short)) return undefined;
+  return same(0.78, `"${long}" and "${short}" are names of ${officialName(shared)}`);
 }
 
 /** The folded names that are this school's alone. */
@@ -228,6 +210,8 @@ function compareReading(
   if (short !== undefined && (!areTwo || short.score >= CLEAR_INITIALS))
     return areTwo ? same(0.62, short.reason) : short;
   const words = compareWords({ left, right, leftForm: orgForm(left), rightForm: orgForm(right), organisations });
+  if (!areTwo && words.outcome === 'different' && isOneOfItsTown(left, right, organisations))
+    return unsure(0.4, 'one is named by the town of the other, which has more than one');
   return areTwo ? asTwoSchools(words) : words;
 }
 

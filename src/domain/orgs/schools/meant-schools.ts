@@ -18,19 +18,24 @@ export const schoolsMeant: (name: string, organisations: OrganisationIndex) => r
 /** A country where a university is called by its own name only: "University of Berkeley" sells degrees. */
 const BY_OWN_NAME = 'US';
 
-/** `Universität Halle`, `Université d'Amiens`: the only one of its town that teaches everything. */
-function universityOfTown(name: string, organisations: OrganisationIndex): Organisation | undefined {
+/** The universities of the town that the name is made of, as far as they teach everything. */
+export function universitiesMeant(name: string, organisations: OrganisationIndex): readonly Organisation[] {
   const { tokens } = orgForm(name);
   const town = tokens.filter((token) => token.kind === 'proper');
-  if (town.length === 0 || town.length > 2 || tokens.length !== town.length + 1) return undefined;
-  if (!tokens.some((token) => token.text === 'university') || town.some(isNumber)) return undefined;
-  const [only, ...others] = organisations.universitiesOf(spelled(town)).filter(isGeneral);
+  if (town.length === 0 || town.length > 2 || tokens.length !== town.length + 1) return [];
+  if (!tokens.some((token) => token.text === 'university') || town.some(isNumber)) return [];
+  return organisations.universitiesOf(spelled(town)).filter(isGeneral);
+}
+
+/** `Universität Halle`, `Université d'Amiens`: the only one of its town. */
+function universityOfTown(name: string, organisations: OrganisationIndex): Organisation | undefined {
+  const [only, ...others] = universitiesMeant(name, organisations);
   if (only === undefined || others.length > 0 || only.country === BY_OWN_NAME) return undefined;
   // A town may have a state university beside one that is no row.
   return orgForm(officialName(only)).tokens.some((token) => token.text === 'state') ? undefined : only;
 }
 
-const isNumber = ({ text }: OrgToken): boolean => /^\d+$/.test(text);
+export const isNumber = ({ text }: OrgToken): boolean => /^\d+$/.test(text);
 
 const spelled = (tokens: readonly OrgToken[]): string => tokens.map((token) => token.written).join(' ');
 
@@ -54,4 +59,35 @@ function universityUnsaid(name: string, organisations: OrganisationIndex): Organ
   const named = WITH_UNIVERSITY.flatMap((word) => schoolsNamed(`${word} ${name}`, organisations));
   const [only, ...others] = new Set(named.map((school) => school.id));
   return others.length > 0 ? undefined : named.find((school) => school.id === only);
+}
+
+/** The schools of a known name that stands before the town they are in: `IED Milano`, `Scuola Superiore Sant'Anna di Pisa`. */
+export const schoolsWithTown: (name: string, organisations: OrganisationIndex) => readonly Organisation[] = memoiseFor(
+  (name, organisations: OrganisationIndex) => {
+    const words = name.split(/\s+/u);
+    for (let size = 1; size <= 2 && words.length > size; size += 1) {
+      const head = words
+        .slice(0, -size)
+        .join(' ')
+        .replace(/,$|,? (?:w|we|v|ve|di|i|à|zu|te|en|em|de|in|im|at|у|в)$/u, '');
+      const town = orgForm(words.slice(-size).join(' ')).tokens.filter((token) => token.kind !== 'quality');
+      if (town.length === 0 || town.some(isNoTown) || organisations.placesOfSchool(head) >= 2) continue;
+      const named = schoolsNamed(head, organisations);
+      // Several bear the short name: the town says which of them. Where its register says another town, it is another school.
+      const there = named.filter((school) => isIn(school, town));
+      const found = there.length > 0 ? there : named.filter((school) => school.city === undefined && town.every(isPlace));
+      if (found.length > 0) return found;
+    }
+    return [];
+  },
+  10_000,
+);
+
+/** "Concordia College", "Université Bordeaux 1". */
+const isNoTown = (token: OrgToken): boolean => token.kind === 'type' || isNumber(token);
+
+function isIn(school: Organisation, town: readonly OrgToken[]): boolean {
+  return [...school.names.map(({ value }) => value), school.city ?? ''].some((value) =>
+    town.every((token) => orgForm(value).tokens.some((one) => one.text === token.text)),
+  );
 }

@@ -9,14 +9,16 @@ import { isAcronym, type OrgToken, orgForm } from '../shared/org-tokens.ts';
 import { different, partOf, same, unsure, type Verdict } from '../shared/org-verdict.ts';
 import { isPlace } from '../shared/places.ts';
 import { schoolsNamed } from './known-schools.ts';
+import { schoolsWithTown } from './meant-schools.ts';
+import { PROFESSIONS } from './school-words.ts';
 
 export interface SchoolUnit {
   schools: readonly Organisation[];
   /** The school as written. */
   whole: string;
   unit: string;
-  /** The part names only the town of its school. */
-  byTown?: true;
+  /** Found by a town or a bare name: another school may be meant. */
+  isLoose?: true;
 }
 
 /** What a part of a university is; its hospital, its press and the school for children beside it are bodies of their own. */
@@ -105,6 +107,17 @@ function unitInOneRun(name: string, organisations: OrganisationIndex): SchoolUni
   return undefined;
 }
 
+/** "Hofstra Law", "Tufts Dental": in English a professional school is called by the bare name of its university and its subject. */
+function schoolSaidShort(name: string, organisations: OrganisationIndex): SchoolUnit | undefined {
+  const [, head = '', unit = ''] = /^(\p{Lu}.+) (Law|Med|Medical|Medicine|Dental)$/u.exec(name) ?? [];
+  if (head === '') return undefined;
+  const known = schoolsOf(head, organisations);
+  const isTown = orgForm(head).tokens.every(isPlace);
+  const names = [`University of ${head}`, ...(isTown ? [] : [`${head} University`])];
+  const schools = known.length > 0 ? known : names.flatMap((one) => organisations.named(one, 'school'));
+  return schools.length === 1 ? { schools, whole: head, unit, ...(known.length > 0 ? {} : { isLoose: true }) } : undefined;
+}
+
 /** "Facoltà di Giurisprudenza di Pavia", "Faculté de médecine de Lyon-Sud": in the Latin countries a faculty is called by its town. */
 function facultyOfTown(name: string, organisations: OrganisationIndex): SchoolUnit | undefined {
   const { tokens } = orgForm(name);
@@ -112,7 +125,7 @@ function facultyOfTown(name: string, organisations: OrganisationIndex): SchoolUn
   const own = tokens.filter((token) => token.kind === 'proper').map((token) => token.written);
   for (const town of [own.join(' '), own.slice(0, 2).join(' '), ...own]) {
     const schools = town === '' ? [] : organisations.universitiesOf(town);
-    if (schools.length > 0) return { schools, whole: town, unit: name, byTown: true };
+    if (schools.length > 0) return { schools, whole: town, unit: name, isLoose: true };
   }
   return undefined;
 }
@@ -183,8 +196,10 @@ function readUnit(name: string, organisations: OrganisationIndex): SchoolUnit | 
   const bare = name.trim();
   if (bare.length < 4 || bare.length > 200 || organisations.named(bare, 'school').length > 0) return undefined;
   if (hasUnspacedScript(bare)) return unspacedUnit(bare, organisations);
+  // "Scuola Superiore Sant'Anna di Pisa": a school with its town, and no part of "Sant'Anna di Pisa".
+  if (withoutTown(bare) !== undefined && schoolsWithTown(bare, organisations).length > 0) return undefined;
   // Most names hold no part: nothing is looked up for them.
-  if (tokensOfPart(bare) === undefined) return undefined;
+  if (tokensOfPart(bare) === undefined) return schoolSaidShort(bare, organisations);
   return (
     unitBesideComma(bare, organisations) ?? unitInOneRun(bare, organisations) ?? facultyOfTown(bare, organisations)
   );
@@ -202,6 +217,12 @@ function subjectsOf({ unit, schools }: SchoolUnit): Set<string> {
   );
 }
 
+function isOneOfItsSubject(left: SchoolUnit, right: SchoolUnit, ...subjects: readonly Set<string>[]): boolean {
+  const tokens = [left, right].flatMap(({ unit }) => orgForm(unit).tokens);
+  const isName = ({ kind, text }: OrgToken): boolean => kind === 'proper' || PROFESSIONS.has(text) || KINDS.has(text);
+  return subjects.some(([only, ...more]) => more.length === 0 && PROFESSIONS.has(only!)) && tokens.every(isName);
+}
+
 /** Two parts of one university: the same one where one says no more than the other. */
 function compareUnits(left: SchoolUnit, right: SchoolUnit): Verdict {
   const [ones, others] = [subjectsOf(left), subjectsOf(right)];
@@ -212,6 +233,9 @@ function compareUnits(left: SchoolUnit, right: SchoolUnit): Verdict {
   const [fields, otherFields] = [fieldsNamed(left.unit), fieldsNamed(right.unit)];
   if ([...fields].some((field) => otherFields.has(field))) return same(0.8, 'parts of one school with one subject');
   if (shared === Math.min(ones.size, others.size) && shared > 1) return same(0.75, 'the same part of one school');
+  // "Temple Law" and "Temple University Beasley School of Law": a university has one, whosever name it bears.
+  if (shared === 1 && isOneOfItsSubject(left, right, ones, others))
+    return same(0.75, 'the school of one subject of one university');
   if (shared === Math.min(ones.size, others.size))
     return partOf(0.5, `"${left.unit}" and "${right.unit}" of one school`);
   return unsure(0.35, `"${left.unit}" and "${right.unit}" are two parts of one school`);
@@ -238,19 +262,32 @@ export function compareSchoolUnits(left: string, right: string, organisations: O
   const related = shared === undefined ? compareByRelation(ones, others, organisations) : undefined;
   if (shared === undefined && related === undefined) {
     const { unit } = (ofLeft ?? ofRight)!;
-    if (ofLeft?.byTown || ofRight?.byTown) return undefined;
+    if (ofLeft?.isLoose || ofRight?.isLoose) return undefined;
     // "King's College of the University of London": a part with a name of its own may be known as a school itself.
     const isNamed = orgForm(unit).tokens.some((token) => token.kind === 'proper' && token.spoken === undefined);
     if (ones.length === 0 || others.length === 0 || isNamed) return undefined;
     return different(`"${unit}" is a part of another school`, 0.15);
   }
-  const ofMany = [ofLeft, ofRight].find((named) => named?.byTown && named.schools.length > 1);
+  const ofMany = [ofLeft, ofRight].find((named) => named?.isLoose && named.schools.length > 1);
   if (ofMany !== undefined) return unsure(0.4, `"${ofMany.unit}" may be a part of it, or of another school of its town`);
-  if (ofLeft !== undefined && ofRight !== undefined) return compareUnits(ofLeft, ofRight);
+  // Two schools of one system have a school of law each.
+  if (ofLeft !== undefined && ofRight !== undefined)
+    return shared === undefined
+      ? unsure(0.35, `"${ofLeft.unit}" and "${ofRight.unit}" of two schools`)
+      : compareUnits(ofLeft, ofRight);
   const split = (ofLeft ?? ofRight)!;
   const { unit, whole } = split;
+  // "ESADE Business School": what ESADE itself is, and no part of it.
+  const isKindOnly = orgForm(unit).tokens.every(({ kind }) => kind !== 'proper') && !/[,\u2013\u2014]/u.test(left + right);
+  if (isKindOnly && split.schools.every(isBusinessSchool)) return same(0.8, `"${unit}" only says what "${whole}" is`);
   // "Georgetown University Law Center" is a name that the index has, and a part all the same.
   const other = ofLeft === undefined ? left : right;
   if (tokensOfPart(other) !== undefined) return compareUnits(split, { ...split, unit: other });
   return partOf(0.6, `"${unit}" is a part of "${whole}"`);
+}
+
+/** A school by a name of its own that no university bears. */
+function isBusinessSchool(school: Organisation): boolean {
+  const tokens = school.names.flatMap(({ value }) => orgForm(value).tokens.map(({ text }) => text));
+  return tokens.includes('business') && !tokens.includes('university') && !tokens.includes('institute');
 }

@@ -8,6 +8,7 @@ import { cyrillicInEnglish } from '../scripts/cyrillic-words.ts';
 import { hasUnspacedScript, type LatinName, latinName, type SpokenScript } from '../scripts/latin-name.ts';
 import { canonicalWord, classOfWord, isListedWord, namePhrases, STOP_WORDS, type WordClass } from './org-words.ts';
 import { plainPracticeName } from './practice-names.ts';
+import { withArabicNumbers } from './roman-numbers.ts';
 
 export interface OrgToken {
   text: string;
@@ -155,9 +156,8 @@ export const writeSaints = (text: string): string =>
 
 export const orgForm: (name: string) => OrgForm = memoise((name) => readForm(name));
 
-const ROMANS = 'I II III IV V VI VII VIII IX X XI XII XIII'.split(' ');
-/** `Paris XI`, `Lille I`: in capitals behind a name; a bare "v" or "i" is a word of many languages. */
-const ROMAN_BEHIND = /(?<=\p{Lu}\p{L}*\p{Ll}[ -])(?:X?I{1,3}|I?[VX]|VI{1,3})(?![\p{L}\d.'&-])/gu;
+/** `U. de Chile`, `U. Católica de Chile`. */
+const U_OF = /^U\.(?= (?:de|del|da|do|of) | \p{Lu}\p{Ll})/u;
 
 /** The same without a memory, for tables that are read once. */
 export function readForm(name: string): OrgForm {
@@ -167,7 +167,7 @@ export function readForm(name: string): OrgForm {
     .replace(/[’‘`´]/g, "'")
     .replace(/'s\b/g, 's')
     .replace(/\bno\.?\s?(?=\d)/gi, '');
-  const arabic = straight.replace(ROMAN_BEHIND, (roman) => String(ROMANS.indexOf(roman) + 1));
+  const arabic = withArabicNumbers(straight.replace(U_OF, 'University'));
   const elided = splitElisions(splitCapitals(arabic));
   const clean = joinDotted(dropInitials(writeSaints(cyrillicInEnglish(elided))));
   const cut = clean.search(/,|\s[-–—|]\s|[–—]|\s(?:at|in|campus)\s|(?<=\p{L})-(?=\p{Lu})/u);
