@@ -142,6 +142,10 @@ function compareLonger(short: OrgForm, long: OrgForm, extra: OrgToken[], sides: 
       return same(0.7, `the same unit, with its whole ("${words}") in front on one side`);
     if (short.tokens.length < 3) return unsure(0.4, `"${shortName}" names no school by itself`);
   }
+  // Booth, University of Chicago Booth School of Business: a word that no other school bears.
+  const isBrand = sharedOwn.length === short.tokens.length && !sharedOwn.some(isPlace) && isRare(sharedOwn, sides);
+  if (isBrand && isUnitOfUniversity(extra) && isKnownSchool(longName, sides.organisations) && !areTwoKnown(sides))
+    return same(0.7, `"${words}" is left out, but no other school is called "${spell(sharedOwn)}"`);
   if (extraOwn.length > 0) return different(`"${words}" is not in the other name`, 0.15);
   if (extra.every((token) => SILENT.has(token.text))) {
     return areTwoKnown(sides)
@@ -174,13 +178,7 @@ function compareLonger(short: OrgForm, long: OrgForm, extra: OrgToken[], sides: 
   }
   // Brightwater Lindqvist: names of two rare words need no kind of school behind them.
   const isBare = sharedOwn.length > 1 && sharedOwn.length === short.tokens.length;
-  const isBrand = sharedOwn.length === short.tokens.length && isKnownSchool(longName, sides.organisations);
-  if (
-    (isBare || isBrand) &&
-    isRare(sharedOwn, sides) &&
-    extra.some((token) => RANKS.has(token.text)) &&
-    !areTwoKnown(sides)
-  )
+  if (isBare && isRare(sharedOwn, sides) && extra.some((token) => RANKS.has(token.text)) && !areTwoKnown(sides))
     return same(0.7, `"${words}" is left out, but no other school is called "${spell(sharedOwn)}"`);
   // Nobody is called "Oakham University": the State may be left out.
   const isKnown = (name: string): boolean => isKnownSchool(name, sides.organisations);
@@ -188,6 +186,9 @@ function compareLonger(short: OrgForm, long: OrgForm, extra: OrgToken[], sides: 
     return unsure(0.4, `"${words}" is left out, and no other school is called so`);
   return different(`"${words}" makes it another school`, 0.2);
 }
+
+const isUnitOfUniversity = (extra: readonly OrgToken[]): boolean =>
+  extra.some(({ text }) => RANKS.has(text)) && extra.some(({ text }) => PROFESSIONS.has(text));
 
 /** In Chinese, Japanese and Korean a university's own words stand before "university", those of its parts behind: 青山大學海洋研究所. */
 function isBeforeUniversity(short: OrgForm, long: OrgForm): boolean {

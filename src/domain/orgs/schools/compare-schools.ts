@@ -23,7 +23,7 @@ import { isPlace } from '../shared/places.ts';
 import { compareShortForms } from './compare-school-acronyms.ts';
 import { compareWords, spell } from './compare-school-words.ts';
 import { schoolsNamed } from './known-schools.ts';
-import { isNumber, schoolsMeant, schoolsWithTown, universitiesMeant } from './meant-schools.ts';
+import { isNumber, lettersOfTown, schoolsMeant, schoolsWithTown, universitiesMeant } from './meant-schools.ts';
 import { compareSchoolUnits, withoutTown } from './school-units.ts';
 import { UNITS } from './school-words.ts';
 
@@ -133,6 +133,14 @@ function compareWithTown(long: string, short: string, organisations: Organisatio
   return same(0.78, `"${long}" and "${short}" are names of ${officialName(shared)}`);
 }
 
+/** `MDI Gurgaon`, Management Development Institute: the letters fit, and the town is the one that the school is in. */
+function compareLettersOfTown(short: string, long: string, organisations: OrganisationIndex): Verdict | undefined {
+  const found = lettersOfTown(short, long, organisations);
+  if (found === undefined || schoolsNamed(found.letters, organisations).length > 0) return undefined;
+  const fits = compareShortForms(found.letters, long, organisations);
+  return fits?.relation === 'same' && fits.score >= CLEAR_INITIALS ? same(0.75, fits.reason) : undefined;
+}
+
 /** The folded names that are this school's alone. */
 function ownNames(school: Organisation, organisations: OrganisationIndex): [string, string][] {
   return school.names
@@ -200,6 +208,8 @@ function compareReading(
   const part =
     compareWithTown(left, right, organisations) ??
     compareWithTown(right, left, organisations) ??
+    compareLettersOfTown(left, right, organisations) ??
+    compareLettersOfTown(right, left, organisations) ??
     compareCampus(left, right, organisations) ??
     compareCampus(right, left, organisations) ??
     compareNamedUnit(left, right, organisations) ??

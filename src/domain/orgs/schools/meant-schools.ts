@@ -1,7 +1,7 @@
 // Which school a short or loose name means where the index has no such name: "Université de Dijon", "Autónoma de Madrid".
 import { memoiseFor } from '../../text/memoise.ts';
 import { type Organisation, type OrganisationIndex, officialName } from '../organisation-index.ts';
-import { type OrgToken, orgForm } from '../shared/org-tokens.ts';
+import { isAcronym, type OrgToken, orgForm } from '../shared/org-tokens.ts';
 import { isPlace } from '../shared/places.ts';
 import { schoolsNamed } from './known-schools.ts';
 import { PUBLIC } from './school-words.ts';
@@ -48,15 +48,16 @@ function isGeneral(school: Organisation): boolean {
 
 /** "university" where it stands in names of the languages that leave it out. */
 const WITH_UNIVERSITY = ['Universidad', 'Universidad de', 'Universidade', 'Università', 'Université', 'Universitat'];
+const IN_ENGLISH = 'University';
 
-/** `Autónoma de Madrid`, `Paul Sabatier`, `Carlos III`. */
+/** `Autónoma de Madrid`, `Paul Sabatier`, `Carlos III`, `Nova Southeastern`. */
 function universityUnsaid(name: string, organisations: OrganisationIndex): Organisation | undefined {
   const { tokens } = orgForm(name);
   if (tokens.length === 0 || tokens.length > 4) return undefined;
-  if (tokens.some((token) => token.kind === 'type' || token.kind === 'unit' || token.kind === 'subject')) return undefined;
-  const own = tokens.filter((token) => token.kind === 'proper');
-  if (own.length === 0 || (own.length === tokens.length && own.every(isPlace))) return undefined;
-  const named = WITH_UNIVERSITY.flatMap((word) => schoolsNamed(`${word} ${name}`, organisations));
+  if (tokens.some((token) => token.kind === 'type' || token.kind === 'unit') || tokens.every(isPlace)) return undefined;
+  const isOnlyQuality = tokens.length === 1 && tokens[0]!.kind === 'quality';
+  const names = [...WITH_UNIVERSITY.map((word) => `${word} ${name}`), `${name} ${IN_ENGLISH}`];
+  const named = isOnlyQuality ? [] : names.flatMap((one) => organisations.named(one, 'school'));
   const [only, ...others] = new Set(named.map((school) => school.id));
   return others.length > 0 ? undefined : named.find((school) => school.id === only);
 }
@@ -82,6 +83,19 @@ export const schoolsWithTown: (name: string, organisations: OrganisationIndex) =
   },
   10_000,
 );
+
+/** `MDI Gurgaon`: letters and a town, and the school of that town that they may be the letters of. */
+export function lettersOfTown(
+  name: string,
+  other: string,
+  organisations: OrganisationIndex,
+): { letters: string; schools: readonly Organisation[] } | undefined {
+  const [letters = '', ...rest] = name.split(/,? /u);
+  const town = orgForm(rest.join(' ')).tokens;
+  if (!isAcronym(letters) || letters.length < 3 || town.length === 0 || town.length > 2) return undefined;
+  const schools = schoolsNamed(other, organisations).filter((school) => isIn(school, town));
+  return schools.length > 0 ? { letters, schools } : undefined;
+}
 
 /** "Concordia College", "Université Bordeaux 1". */
 const isNoTown = (token: OrgToken): boolean => token.kind === 'type' || isNumber(token);

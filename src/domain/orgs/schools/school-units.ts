@@ -2,7 +2,7 @@
 // The university is found by the index, in any language, case or short form; what is left names the part.
 import { fieldsNamed } from '../../fields/compare-fields.ts';
 import { foldWords, squeeze } from '../../text/fold.ts';
-import type { Organisation, OrganisationIndex } from '../organisation-index.ts';
+import { type Organisation, type OrganisationIndex, officialName } from '../organisation-index.ts';
 import { hasUnspacedScript } from '../scripts/latin-name.ts';
 import { compareByRelation, sharedBearer } from '../shared/known-relations.ts';
 import { isAcronym, type OrgToken, orgForm } from '../shared/org-tokens.ts';
@@ -18,7 +18,7 @@ export interface SchoolUnit {
   whole: string;
   unit: string;
   /** Found by a town or a bare name: another school may be meant. */
-  isLoose?: true;
+  isLoose?: 'town' | 'name';
 }
 
 /** What a part of a university is; its hospital, its press and the school for children beside it are bodies of their own. */
@@ -114,8 +114,8 @@ function schoolSaidShort(name: string, organisations: OrganisationIndex): School
   const known = schoolsOf(head, organisations);
   const isTown = orgForm(head).tokens.every(isPlace);
   const names = [`University of ${head}`, ...(isTown ? [] : [`${head} University`])];
-  const schools = known.length > 0 ? known : names.flatMap((one) => organisations.named(one, 'school'));
-  return schools.length === 1 ? { schools, whole: head, unit, ...(known.length > 0 ? {} : { isLoose: true }) } : undefined;
+  const schools = known.length > 0 ? known : [head, ...names].flatMap((one) => organisations.named(one, 'school'));
+  return schools.length > 0 && schools.length < 5 ? { schools, whole: head, unit, isLoose: 'name' } : undefined;
 }
 
 /** "Facoltà di Giurisprudenza di Pavia", "Faculté de médecine de Lyon-Sud": in the Latin countries a faculty is called by its town. */
@@ -125,7 +125,7 @@ function facultyOfTown(name: string, organisations: OrganisationIndex): SchoolUn
   const own = tokens.filter((token) => token.kind === 'proper').map((token) => token.written);
   for (const town of [own.join(' '), own.slice(0, 2).join(' '), ...own]) {
     const schools = town === '' ? [] : organisations.universitiesOf(town);
-    if (schools.length > 0) return { schools, whole: town, unit: name, isLoose: true };
+    if (schools.length > 0) return { schools, whole: town, unit: name, isLoose: 'town' };
   }
   return undefined;
 }
@@ -268,7 +268,7 @@ export function compareSchoolUnits(left: string, right: string, organisations: O
     if (ones.length === 0 || others.length === 0 || isNamed) return undefined;
     return different(`"${unit}" is a part of another school`, 0.15);
   }
-  const ofMany = [ofLeft, ofRight].find((named) => named?.isLoose && named.schools.length > 1);
+  const ofMany = [ofLeft, ofRight].find((named) => named?.isLoose === 'town' && named.schools.length > 1);
   if (ofMany !== undefined) return unsure(0.4, `"${ofMany.unit}" may be a part of it, or of another school of its town`);
   // Two schools of one system have a school of law each.
   if (ofLeft !== undefined && ofRight !== undefined)
@@ -277,6 +277,8 @@ export function compareSchoolUnits(left: string, right: string, organisations: O
       : compareUnits(ofLeft, ofRight);
   const split = (ofLeft ?? ofRight)!;
   const { unit, whole } = split;
+  const byName = sharedBearer(organisations.named(unit, 'school'), ofLeft === undefined ? ones : others);
+  if (byName !== undefined) return same(0.9, `"${unit}" is a name of ${officialName(byName)}`);
   // "ESADE Business School": what ESADE itself is, and no part of it.
   const isKindOnly = orgForm(unit).tokens.every(({ kind }) => kind !== 'proper') && !/[,\u2013\u2014]/u.test(left + right);
   if (isKindOnly && split.schools.every(isBusinessSchool)) return same(0.8, `"${unit}" only says what "${whole}" is`);
