@@ -146,6 +146,8 @@ function compareLonger(short: OrgForm, long: OrgForm, extra: OrgToken[], sides: 
   const isBrand = sharedOwn.length === short.tokens.length && !sharedOwn.some(isPlace) && isRare(sharedOwn, sides);
   if (isBrand && isUnitOfUniversity(extra) && isKnownSchool(longName, sides.organisations) && !areTwoKnown(sides))
     return same(0.7, `"${words}" is left out, but no other school is called "${spell(sharedOwn)}"`);
+  if (sharedOwn.length === 0 && short.tokens.length < 3 && short.tokens.some(({ kind }) => kind === 'quality'))
+    return unsure(0.4, `"${shortName}" names no school by itself`);
   if (extraOwn.length > 0) return different(`"${words}" is not in the other name`, 0.15);
   if (extra.every((token) => SILENT.has(token.text))) {
     return areTwoKnown(sides)
@@ -182,13 +184,14 @@ function compareLonger(short: OrgForm, long: OrgForm, extra: OrgToken[], sides: 
     return same(0.7, `"${words}" is left out, but no other school is called "${spell(sharedOwn)}"`);
   // Nobody is called "Oakham University": the State may be left out.
   const isKnown = (name: string): boolean => isKnownSchool(name, sides.organisations);
-  if (words === 'state' && isKnown(longName) && !isKnown(shortName))
+  const isStanding = extra.length === 1 && STANDINGS.has(extra[0]!.text);
+  if (isStanding && isKnown(longName) && !isKnown(shortName))
     return unsure(0.4, `"${words}" is left out, and no other school is called so`);
   return different(`"${words}" makes it another school`, 0.2);
 }
 
 const isUnitOfUniversity = (extra: readonly OrgToken[]): boolean =>
-  extra.some(({ text }) => RANKS.has(text)) && extra.some(({ text }) => PROFESSIONS.has(text));
+  extra.some(({ text }) => RANKS.has(text)) && extra.some(({ kind }) => kind === 'subject');
 
 /** In Chinese, Japanese and Korean a university's own words stand before "university", those of its parts behind: 青山大學海洋研究所. */
 function isBeforeUniversity(short: OrgForm, long: OrgForm): boolean {
@@ -229,7 +232,7 @@ function compareTail(short: OrgForm, long: OrgForm, extra: OrgToken[], shortName
     // A first name many schools have, a family name few; a known school of that town is the one without a person.
     const areSeldom = extra.every(isSeldom) || (extra.some(isSeldom) && !isKnownSchool(shortName, sides.organisations));
     // Conservatorio Verdi di Milano: a town has one conservatory, whosever name it bears.
-    const isOnlyOne = short.tokens.some((token) => token.text === 'conservatory') && ownShort.length === 1;
+    const isOnlyOne = short.tokens.some((token) => token.text === 'conservatory') && ownShort.some(isPlace);
     const namesake =
       (extra.length >= 2 || isOnlyOne) &&
       extra.length <= 4 &&
@@ -287,7 +290,7 @@ function compareRank(sides: Sides, shared: OrgToken[], words: string): Verdict {
   const besideEachOther =
     !saysKind &&
     ranks.includes('university') &&
-    ['appliedschool', 'polytechnic', 'universitycentre'].some((rank) => ranks.includes(rank));
+    ['appliedschool', 'polytechnic', 'universitycentre', 'conservatory'].some((rank) => ranks.includes(rank));
   if (besideEachOther && !shared.some((token) => token.kind === 'subject'))
     return unsure(0.35, `a town may have both (${words})`);
   // A town has many schools, but hardly two for one subject; a rare name has one bearer.

@@ -135,9 +135,9 @@ function compareWithTown(long: string, short: string, organisations: Organisatio
 
 /** `MDI Gurgaon`, Management Development Institute: the letters fit, and the town is the one that the school is in. */
 function compareLettersOfTown(short: string, long: string, organisations: OrganisationIndex): Verdict | undefined {
-  const found = lettersOfTown(short, long, organisations);
-  if (found === undefined || schoolsNamed(found.letters, organisations).length > 0) return undefined;
-  const fits = compareShortForms(found.letters, long, organisations);
+  const letters = lettersOfTown(short, long, organisations);
+  if (letters === undefined) return undefined;
+  const fits = compareShortForms(letters, long, organisations);
   return fits?.relation === 'same' && fits.score >= CLEAR_INITIALS ? same(0.75, fits.reason) : undefined;
 }
 

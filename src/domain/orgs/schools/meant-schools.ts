@@ -4,13 +4,13 @@ import { type Organisation, type OrganisationIndex, officialName } from '../orga
 import { isAcronym, type OrgToken, orgForm } from '../shared/org-tokens.ts';
 import { isPlace } from '../shared/places.ts';
 import { schoolsNamed } from './known-schools.ts';
-import { PUBLIC } from './school-words.ts';
+import { DIRECTIONS, PUBLIC } from './school-words.ts';
 
 /** The schools that the name means by the town they are in, or by the word "university" that is left out. */
 export const schoolsMeant: (name: string, organisations: OrganisationIndex) => readonly Organisation[] = memoiseFor(
   (name, organisations: OrganisationIndex) => {
-    const university = universityOfTown(name, organisations) ?? universityUnsaid(name, organisations);
-    return university === undefined ? [] : [university];
+    const university = universityOfTown(name, organisations);
+    return university === undefined ? universityUnsaid(name, organisations) : [university];
   },
   10_000,
 );
@@ -24,7 +24,15 @@ export function universitiesMeant(name: string, organisations: OrganisationIndex
   const town = tokens.filter((token) => token.kind === 'proper');
   if (town.length === 0 || town.length > 2 || tokens.length !== town.length + 1) return [];
   if (!tokens.some((token) => token.text === 'university') || town.some(isNumber)) return [];
-  return organisations.universitiesOf(spelled(town)).filter(isGeneral);
+  const found = organisations.universitiesOf(spelled(town)).filter(isGeneral);
+  // "Università di Viterbo" is not meant by Viterbo University in Wisconsin.
+  const countries = new Set(found.filter((school) => isSeat(school, town)).map((school) => school.country));
+  return countries.size === 1 ? found.filter((school) => countries.has(school.country)) : found;
+}
+
+function isSeat({ city = '' }: Organisation, town: readonly OrgToken[]): boolean {
+  const { tokens } = orgForm(city);
+  return tokens.length === town.length && tokens.every((token, at) => token.text === town[at]!.text);
 }
 
 /** `Universität Halle`, `Université d'Amiens`: the only one of its town. */
@@ -42,7 +50,8 @@ const spelled = (tokens: readonly OrgToken[]): string => tokens.map((token) => t
 /** Named by a place, a person and who keeps it, and not by a subject, a faith or a kind of its own. */
 function isGeneral(school: Organisation): boolean {
   return orgForm(officialName(school)).tokens.every(
-    (token) => token.kind === 'proper' || token.text === 'university' || PUBLIC.has(token.text),
+    ({ kind, text }) =>
+      kind === 'proper' || text === 'university' || text === 'free' || PUBLIC.has(text) || DIRECTIONS.has(text),
   );
 }
 
@@ -51,15 +60,13 @@ const WITH_UNIVERSITY = ['Universidad', 'Universidad de', 'Universidade', 'Unive
 const IN_ENGLISH = 'University';
 
 /** `Autónoma de Madrid`, `Paul Sabatier`, `Carlos III`, `Nova Southeastern`. */
-function universityUnsaid(name: string, organisations: OrganisationIndex): Organisation | undefined {
+function universityUnsaid(name: string, organisations: OrganisationIndex): readonly Organisation[] {
   const { tokens } = orgForm(name);
-  if (tokens.length === 0 || tokens.length > 4) return undefined;
-  if (tokens.some((token) => token.kind === 'type' || token.kind === 'unit') || tokens.every(isPlace)) return undefined;
-  const isOnlyQuality = tokens.length === 1 && tokens[0]!.kind === 'quality';
+  if (tokens.length === 0 || tokens.length > 4) return [];
+  if (tokens.some((token) => token.kind === 'type' || token.kind === 'unit') || tokens.every(isPlace)) return [];
+  if (tokens.length === 1 && tokens[0]!.kind === 'quality') return [];
   const names = [...WITH_UNIVERSITY.map((word) => `${word} ${name}`), `${name} ${IN_ENGLISH}`];
-  const named = isOnlyQuality ? [] : names.flatMap((one) => organisations.named(one, 'school'));
-  const [only, ...others] = new Set(named.map((school) => school.id));
-  return others.length > 0 ? undefined : named.find((school) => school.id === only);
+  return names.flatMap((one) => organisations.named(one, 'school'));
 }
 
 /** The schools of a known name that stands before the town they are in: `IED Milano`, `Scuola Superiore Sant'Anna di Pisa`. */
@@ -84,17 +91,18 @@ export const schoolsWithTown: (name: string, organisations: OrganisationIndex) =
   10_000,
 );
 
-/** `MDI Gurgaon`: letters and a town, and the school of that town that they may be the letters of. */
+/** The letters of `MDI Gurgaon`, where the other school is in that town and none is known there by those letters. */
 export function lettersOfTown(
   name: string,
   other: string,
   organisations: OrganisationIndex,
-): { letters: string; schools: readonly Organisation[] } | undefined {
+): string | undefined {
   const [letters = '', ...rest] = name.split(/,? /u);
   const town = orgForm(rest.join(' ')).tokens;
   if (!isAcronym(letters) || letters.length < 3 || town.length === 0 || town.length > 2) return undefined;
-  const schools = schoolsNamed(other, organisations).filter((school) => isIn(school, town));
-  return schools.length > 0 ? { letters, schools } : undefined;
+  const isThere = (school: Organisation): boolean => isIn(school, town);
+  if (schoolsNamed(letters, organisations).some(isThere)) return undefined;
+  return schoolsNamed(other, organisations).some(isThere) ? letters : undefined;
 }
 
 /** "Concordia College", "Université Bordeaux 1". */

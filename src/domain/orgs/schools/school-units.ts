@@ -115,7 +115,7 @@ function schoolSaidShort(name: string, organisations: OrganisationIndex): School
   const isTown = orgForm(head).tokens.every(isPlace);
   const names = [`University of ${head}`, ...(isTown ? [] : [`${head} University`])];
   const schools = known.length > 0 ? known : [head, ...names].flatMap((one) => organisations.named(one, 'school'));
-  return schools.length > 0 && schools.length < 5 ? { schools, whole: head, unit, isLoose: 'name' } : undefined;
+  return schools.length > 0 && schools.length < 5 ? { schools, whole: head, unit: unit === 'Med' ? 'Medicine' : unit, isLoose: 'name' } : undefined;
 }
 
 /** "Facoltà di Giurisprudenza di Pavia", "Faculté de médecine de Lyon-Sud": in the Latin countries a faculty is called by its town. */
@@ -199,7 +199,8 @@ function readUnit(name: string, organisations: OrganisationIndex): SchoolUnit | 
   // "Scuola Superiore Sant'Anna di Pisa": a school with its town, and no part of "Sant'Anna di Pisa".
   if (withoutTown(bare) !== undefined && schoolsWithTown(bare, organisations).length > 0) return undefined;
   // Most names hold no part: nothing is looked up for them.
-  if (tokensOfPart(bare) === undefined) return schoolSaidShort(bare, organisations);
+  if (tokensOfPart(bare) === undefined)
+    return schoolSaidShort(bare, organisations) ?? facultyOfTown(bare, organisations);
   return (
     unitBesideComma(bare, organisations) ?? unitInOneRun(bare, organisations) ?? facultyOfTown(bare, organisations)
   );
@@ -217,15 +218,23 @@ function subjectsOf({ unit, schools }: SchoolUnit): Set<string> {
   );
 }
 
-function isOneOfItsSubject(left: SchoolUnit, right: SchoolUnit, ...subjects: readonly Set<string>[]): boolean {
-  const tokens = [left, right].flatMap(({ unit }) => orgForm(unit).tokens);
-  const isName = ({ kind, text }: OrgToken): boolean => kind === 'proper' || PROFESSIONS.has(text) || KINDS.has(text);
-  return subjects.some(([only, ...more]) => more.length === 0 && PROFESSIONS.has(only!)) && tokens.every(isName);
+function isOneOfItsSubject(left: SchoolUnit, right: SchoolUnit): boolean {
+  const [ones, others] = [orgForm(left.unit).tokens, orgForm(right.unit).tokens];
+  const subject = ones.find(({ text }) => PROFESSIONS.has(text))?.text;
+  const isName = ({ kind, text }: OrgToken): boolean => kind === 'proper' || text === subject || KINDS.has(text);
+  const saysNoMore = [ones, others].some((tokens) => tokens.every(({ kind }) => kind !== 'proper'));
+  return saysNoMore && others.some(({ text }) => text === subject) && [...ones, ...others].every(isName);
 }
+
+/** In Brazil a "faculdade" is as often a school of its own. */
+const isOnlyOneThere = (schools: readonly Organisation[]): boolean =>
+  schools.length === 1 && schools.every(({ country }) => country !== 'BR');
 
 /** Two parts of one university: the same one where one says no more than the other. */
 function compareUnits(left: SchoolUnit, right: SchoolUnit): Verdict {
   const [ones, others] = [subjectsOf(left), subjectsOf(right)];
+  // "Temple Law" and "Temple University Beasley School of Law": a university has one, whosever name it bears.
+  if (isOneOfItsSubject(left, right)) return same(0.8, 'the school of one subject of one university');
   if (ones.size === 0 || others.size === 0) return partOf(0.55, `"${left.unit}" and "${right.unit}" of one school`);
   const shared = [...ones].filter((one) => others.has(one)).length;
   if (shared === ones.size && shared === others.size) return same(0.85, 'the same part of one school');
@@ -233,9 +242,6 @@ function compareUnits(left: SchoolUnit, right: SchoolUnit): Verdict {
   const [fields, otherFields] = [fieldsNamed(left.unit), fieldsNamed(right.unit)];
   if ([...fields].some((field) => otherFields.has(field))) return same(0.8, 'parts of one school with one subject');
   if (shared === Math.min(ones.size, others.size) && shared > 1) return same(0.75, 'the same part of one school');
-  // "Temple Law" and "Temple University Beasley School of Law": a university has one, whosever name it bears.
-  if (shared === 1 && isOneOfItsSubject(left, right, ones, others))
-    return same(0.75, 'the school of one subject of one university');
   if (shared === Math.min(ones.size, others.size))
     return partOf(0.5, `"${left.unit}" and "${right.unit}" of one school`);
   return unsure(0.35, `"${left.unit}" and "${right.unit}" are two parts of one school`);
@@ -268,7 +274,7 @@ export function compareSchoolUnits(left: string, right: string, organisations: O
     if (ones.length === 0 || others.length === 0 || isNamed) return undefined;
     return different(`"${unit}" is a part of another school`, 0.15);
   }
-  const ofMany = [ofLeft, ofRight].find((named) => named?.isLoose === 'town' && named.schools.length > 1);
+  const ofMany = [ofLeft, ofRight].find((named) => named?.isLoose === 'town' && !isOnlyOneThere(named.schools));
   if (ofMany !== undefined) return unsure(0.4, `"${ofMany.unit}" may be a part of it, or of another school of its town`);
   // Two schools of one system have a school of law each.
   if (ofLeft !== undefined && ofRight !== undefined)
