@@ -106,7 +106,7 @@ export function lettersOfTown(
 }
 
 /** "Concordia College", "Université Bordeaux 1". */
-const isNoTown = (token: OrgToken): boolean => token.kind === 'type' || isNumber(token);
+const isNoTown = (token: OrgToken): boolean => token.kind !== 'proper' || isNumber(token);
 
 function isIn(school: Organisation, town: readonly OrgToken[]): boolean {
   return [...school.names.map(({ value }) => value), school.city ?? ''].some((value) =>

@@ -197,7 +197,7 @@ function readUnit(name: string, organisations: OrganisationIndex): SchoolUnit | 
   if (bare.length < 4 || bare.length > 200 || organisations.named(bare, 'school').length > 0) return undefined;
   if (hasUnspacedScript(bare)) return unspacedUnit(bare, organisations);
   // "Scuola Superiore Sant'Anna di Pisa": a school with its town, and no part of "Sant'Anna di Pisa".
-  if (withoutTown(bare) !== undefined && schoolsWithTown(bare, organisations).length > 0) return undefined;
+  if (schoolsWithTown(bare, organisations).length > 0) return undefined;
   // Most names hold no part: nothing is looked up for them.
   if (tokensOfPart(bare) === undefined)
     return schoolSaidShort(bare, organisations) ?? facultyOfTown(bare, organisations);
