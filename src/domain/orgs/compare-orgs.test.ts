@@ -233,11 +233,7 @@ describe('names that say a little more or less', () => {
     ['Haas', 'Haas School of Business', 'compatible'],
     ['Kedge', 'KEDGE Business School', 'same'],
     ['The Wharton School, University of Pennsylvania', 'Wharton School', 'same'],
-    [
-      'North Carolina Central University School of Law',
-      'University of North Carolina School of Law',
-      'partial',
-    ],
+    ['North Carolina Central University School of Law', 'University of North Carolina School of Law', 'partial'],
     // A town has one conservatory, and it is not its university.
     ['Conservatorio G. Verdi di Torino', 'Conservatorio Statale di Musica Giuseppe Verdi di Torino', 'same'],
     ['Conservatorio G. B. Martini di Bologna', 'Bologna Conservatory', 'compatible'],

@@ -11,7 +11,11 @@ const DumpRecord = z.object({
   domains: z.array(z.string()).nullish(),
   links: z.array(z.object({ type: z.string().nullish(), value: z.string() })).nullish(),
   locations: z
-    .array(z.object({ geonames_details: z.object({ country_code: z.string().nullish(), name: z.string().nullish() }).nullish() }))
+    .array(
+      z.object({
+        geonames_details: z.object({ country_code: z.string().nullish(), name: z.string().nullish() }).nullish(),
+      }),
+    )
     .nullish(),
   relationships: z.array(z.object({ type: z.string(), id: z.string() })).nullish(),
   status: z.string().nullish(),

@@ -414,7 +414,6 @@ function compareUnit(
   return undefined;
 }
 
-
 /** `Emory Law School`, `Emory School of Medicine`: named after its university, unless the name is a town's. */
 function compareProfessionalSchool(
   sides: Sides,

@@ -83,7 +83,8 @@ export const schoolsWithTown: (name: string, organisations: OrganisationIndex) =
       const named = schoolsNamed(head, organisations);
       // Several bear the short name: the town says which of them. Where its register says another town, it is another school.
       const there = named.filter((school) => isIn(school, town));
-      const found = there.length > 0 ? there : named.filter((school) => school.city === undefined && town.every(isPlace));
+      const found =
+        there.length > 0 ? there : named.filter((school) => school.city === undefined && town.every(isPlace));
       if (found.length > 0) return found;
     }
     return [];
@@ -92,11 +93,7 @@ export const schoolsWithTown: (name: string, organisations: OrganisationIndex) =
 );
 
 /** The letters of `MDI Gurgaon`, where the other school is in that town and none is known there by those letters. */
-export function lettersOfTown(
-  name: string,
-  other: string,
-  organisations: OrganisationIndex,
-): string | undefined {
+export function lettersOfTown(name: string, other: string, organisations: OrganisationIndex): string | undefined {
   const [letters = '', ...rest] = name.split(/,? /u);
   const town = orgForm(rest.join(' ')).tokens;
   if (!isAcronym(letters) || letters.length < 3 || town.length === 0 || town.length > 2) return undefined;

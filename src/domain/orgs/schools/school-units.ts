@@ -115,7 +115,9 @@ function schoolSaidShort(name: string, organisations: OrganisationIndex): School
   const isTown = orgForm(head).tokens.every(isPlace);
   const names = [`University of ${head}`, ...(isTown ? [] : [`${head} University`])];
   const schools = known.length > 0 ? known : [head, ...names].flatMap((one) => organisations.named(one, 'school'));
-  return schools.length > 0 && schools.length < 5 ? { schools, whole: head, unit: unit === 'Med' ? 'Medicine' : unit, isLoose: 'name' } : undefined;
+  return schools.length > 0 && schools.length < 5
+    ? { schools, whole: head, unit: unit === 'Med' ? 'Medicine' : unit, isLoose: 'name' }
+    : undefined;
 }
 
 /** "Facoltà di Giurisprudenza di Pavia", "Faculté de médecine de Lyon-Sud": in the Latin countries a faculty is called by its town. */
@@ -275,7 +277,8 @@ export function compareSchoolUnits(left: string, right: string, organisations: O
     return different(`"${unit}" is a part of another school`, 0.15);
   }
   const ofMany = [ofLeft, ofRight].find((named) => named?.isLoose === 'town' && !isOnlyOneThere(named.schools));
-  if (ofMany !== undefined) return unsure(0.4, `"${ofMany.unit}" may be a part of it, or of another school of its town`);
+  if (ofMany !== undefined)
+    return unsure(0.4, `"${ofMany.unit}" may be a part of it, or of another school of its town`);
   // Two schools of one system have a school of law each.
   if (ofLeft !== undefined && ofRight !== undefined)
     return shared === undefined
@@ -286,7 +289,8 @@ export function compareSchoolUnits(left: string, right: string, organisations: O
   const byName = sharedBearer(organisations.named(unit, 'school'), ofLeft === undefined ? ones : others);
   if (byName !== undefined) return same(0.9, `"${unit}" is a name of ${officialName(byName)}`);
   // "ESADE Business School": what ESADE itself is, and no part of it.
-  const isKindOnly = orgForm(unit).tokens.every(({ kind }) => kind !== 'proper') && !/[,\u2013\u2014]/u.test(left + right);
+  const isKindOnly =
+    orgForm(unit).tokens.every(({ kind }) => kind !== 'proper') && !/[,\u2013\u2014]/u.test(left + right);
   if (isKindOnly && split.schools.every(isBusinessSchool)) return same(0.8, `"${unit}" only says what "${whole}" is`);
   // "Georgetown University Law Center" is a name that the index has, and a part all the same.
   const other = ofLeft === undefined ? left : right;

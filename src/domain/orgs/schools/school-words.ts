@@ -152,7 +152,16 @@ export const FAITHS = new Set([
 export const STANDINGS = new Set(['national', 'state', 'federal', 'research', 'republic', 'academic']);
 
 /** What a university has one school of. */
-export const PROFESSIONS = new Set(['law', 'business', 'medicine', 'medical', 'management', 'dental', 'dentistry', 'nursing']);
+export const PROFESSIONS = new Set([
+  'law',
+  'business',
+  'medicine',
+  'medical',
+  'management',
+  'dental',
+  'dentistry',
+  'nursing',
+]);
 
 /** The words of American land-grant and teachers' colleges, and the states they served. */
 export const LAND_GRANT = new Set(
