@@ -232,6 +232,8 @@ describe('names that say a little more or less', () => {
     ['Boston Law', 'Boston College Law School', 'partial'],
     ['Haas', 'Haas School of Business', 'compatible'],
     ['Kedge', 'KEDGE Business School', 'same'],
+    ['NYU Stern School of Business', 'New York University', 'partial'],
+    ['EM Lyon Business School', 'École de management de Lyon', 'compatible'],
     ['The Wharton School, University of Pennsylvania', 'Wharton School', 'same'],
     ['North Carolina Central University School of Law', 'University of North Carolina School of Law', 'partial'],
     // A town has one conservatory, and it is not its university.

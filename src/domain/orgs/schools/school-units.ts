@@ -279,11 +279,11 @@ export function compareSchoolUnits(left: string, right: string, organisations: O
   const ofMany = [ofLeft, ofRight].find((named) => named?.isLoose === 'town' && !isOnlyOneThere(named.schools));
   if (ofMany !== undefined)
     return unsure(0.4, `"${ofMany.unit}" may be a part of it, or of another school of its town`);
-  // Two schools of one system have a school of law each.
-  if (ofLeft !== undefined && ofRight !== undefined)
-    return shared === undefined
-      ? unsure(0.35, `"${ofLeft.unit}" and "${ofRight.unit}" of two schools`)
-      : compareUnits(ofLeft, ofRight);
+  if (ofLeft !== undefined && ofRight !== undefined) {
+    const units = compareUnits(ofLeft, ofRight);
+    // Two schools of one system have a school of law each.
+    return shared === undefined && units.relation === 'same' ? partOf(0.55, units.reason) : units;
+  }
   const split = (ofLeft ?? ofRight)!;
   const { unit, whole } = split;
   const byName = sharedBearer(organisations.named(unit, 'school'), ofLeft === undefined ? ones : others);
@@ -291,7 +291,8 @@ export function compareSchoolUnits(left: string, right: string, organisations: O
   // "ESADE Business School": what ESADE itself is, and no part of it.
   const isKindOnly =
     orgForm(unit).tokens.every(({ kind }) => kind !== 'proper') && !/[,\u2013\u2014]/u.test(left + right);
-  if (isKindOnly && split.schools.every(isBusinessSchool)) return same(0.8, `"${unit}" only says what "${whole}" is`);
+  if (shared !== undefined && isKindOnly && split.schools.every(isBusinessSchool))
+    return same(0.8, `"${unit}" only says what "${whole}" is`);
   // "Georgetown University Law Center" is a name that the index has, and a part all the same.
   const other = ofLeft === undefined ? left : right;
   if (tokensOfPart(other) !== undefined) return compareUnits(split, { ...split, unit: other });
