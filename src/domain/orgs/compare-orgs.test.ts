@@ -111,6 +111,45 @@ describe('what the index says of two names', () => {
   });
 });
 
+describe('schools of a town', () => {
+  const school = (id: string, name: string, city: string, country = 'IT') => ({
+    id: `bonafide:${id}`,
+    kind: 'school' as const,
+    country,
+    city,
+    names: [{ value: name, kind: 'official' as const }],
+    domains: [],
+    relations: [],
+    source: 'hand' as const,
+  });
+  const towns = indexOfRows([
+    school('a', 'Lindqvist University', 'Brightwater'),
+    school('b', 'Brightwater University of Fisheries', 'Brightwater'),
+    school('c', 'Tallow University', 'Oakham'),
+    school('d', 'Vantreight University', 'Oakham'),
+    school('e', 'Norvane University', 'Marlby', 'US'),
+    school('f', 'Marlby Technical Institute', 'Marlby'),
+  ]);
+  const outcome = (left: string, right: string) => compareSchools(left, right, towns).outcome;
+  it('the one university of a town is called by the town', () => {
+    assert.equal(outcome('University of Brightwater', 'Lindqvist University'), 'compatible');
+    assert.equal(outcome('Facoltà di Giurisprudenza di Brightwater', 'Vantreight University'), 'different');
+    assert.equal(outcome('University of Brightwater', 'Brightwater University of Fisheries'), 'different');
+  });
+  it('of two universities of a town neither is meant for sure', () => {
+    assert.equal(outcome('University of Oakham', 'Tallow University'), 'partial');
+    assert.equal(outcome('Facoltà di Medicina di Oakham', 'Vantreight University'), 'partial');
+    assert.equal(compareSchools('Facoltà di Medicina di Oakham', 'Vantreight University', towns).relation, undefined);
+  });
+  it('where universities are called by their own names only, a town names none', () => {
+    assert.notEqual(outcome('University of Marlby', 'Norvane University'), 'compatible');
+  });
+  it('letters before a town are those of the school that is there', () => {
+    assert.equal(outcome('MTI Marlby', 'Marlby Technical Institute'), 'compatible');
+    assert.notEqual(outcome('MTI Oakham', 'Marlby Technical Institute'), 'compatible');
+  });
+});
+
 describe('properties of comparing organisations', () => {
   const part = fc.constantFrom(
     'Brightwater',
@@ -170,7 +209,7 @@ describe('names that say a little more or less', () => {
     ['Lindby National Medical University', 'Lindby Medical Institute', 'compatible'],
     ['Lindby Medical University', 'National Lindby University Medical Institute', 'partial'],
     ['Uzhhorod National University', 'Ужгородський університет', 'compatible'],
-    ['Uzhhorod National University', 'University of Uzhhorod', 'different'],
+    ['Uzhhorod National University', 'University of Uzhhorod', 'compatible'],
     ['Harald Brenngard University in Lindby', 'Uniwersytet im. H. Brenngarda w Lindby', 'compatible'],
     ['Lomonosov Moscow State University', 'юрфак МГУ', 'partial'],
     ['Taras Shevchenko National University of Kyiv', 'юридичний факультет КНУ', 'partial'],
@@ -188,6 +227,44 @@ describe('names that say a little more or less', () => {
     ['Gansu University of Political Science and Law', '甘肃政法学院', 'compatible'],
     ['Tokyo University of Agriculture', '東京農大', 'same'],
     ['Nara Medical University', '奈良医大', 'same'],
+    // Numbers in either way of writing, and universities that were merged into one.
+    ['Paris XI', 'Université Paris 11', 'same'],
+    ['Rennes II', 'University of Rennes 1', 'different'],
+    ['Bordeaux IV', 'Université Montesquieu Bordeaux 4', 'same'],
+    ['Université Marc Bloch', 'University of Strasbourg', 'same'],
+    ['Université Louis Pasteur', 'Université Marc Bloch', 'different'],
+    ['Université Lyon 2 Lettres et Arts', 'Lyon II', 'compatible'],
+    // A town says which school is meant, and which is not.
+    ["Université d'Amiens", 'Université de Picardie Jules Verne', 'compatible'],
+    ['Università di Pescara', 'Università degli Studi di Teramo', 'different'],
+    ['HEC Lausanne', 'HEC Paris', 'different'],
+    ["Scuola Superiore Sant'Anna di Pisa", "Scuola Superiore Sant'Anna", 'compatible'],
+    ['Concordia College', 'Concordia University', 'partial'],
+    // A faculty by its town.
+    ['Facoltà di Giurisprudenza di Pavia', 'University of Pavia', 'partial'],
+    ['Faculdade de Medicina de Coimbra', 'University of Coimbra', 'partial'],
+    ['Facoltà di Giurisprudenza di Pavia', 'University of Padua', 'different'],
+    // "university" left out.
+    ['Autónoma de Madrid', 'Universidad Autónoma de Madrid', 'compatible'],
+    ['U. de Chile', 'Universidad de Chile', 'same'],
+    // American schools of law and business.
+    ['Temple Law', 'Temple University Beasley School of Law', 'compatible'],
+    ['Temple Law', 'Temple University School of Medicine', 'partial'],
+    ['Boston Law', 'Boston College Law School', 'partial'],
+    ['Haas', 'Haas School of Business', 'compatible'],
+    ['Kedge', 'KEDGE Business School', 'same'],
+    ['NYU Stern School of Business', 'New York University', 'partial'],
+    ['EM Lyon Business School', 'École de management de Lyon', 'compatible'],
+    ['The Wharton School, University of Pennsylvania', 'Wharton School', 'same'],
+    ['North Carolina Central University School of Law', 'University of North Carolina School of Law', 'partial'],
+    // A town has one conservatory, and it is not its university.
+    ['Conservatorio G. Verdi di Torino', 'Conservatorio Statale di Musica Giuseppe Verdi di Torino', 'same'],
+    ['Conservatorio G. B. Martini di Bologna', 'Bologna Conservatory', 'compatible'],
+    ['Conservatorio di Padova', 'University of Padua', 'partial'],
+    ["École d'architecture de Nantes", "École nationale supérieure d'architecture de Nantes", 'compatible'],
+    ["École vétérinaire d'Alfort", "École nationale vétérinaire d'Alfort", 'compatible'],
+    ['Università L. Brightwater', 'Università Luigi Brightwater', 'same'],
+    ['Universidad Autónoma de Puebla', 'Benemérita Universidad Autónoma de Puebla', 'same'],
   ];
   for (const [left, right, outcome] of cases)
     it(`${left} / ${right}: ${outcome}`, () => {

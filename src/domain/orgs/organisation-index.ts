@@ -26,6 +26,8 @@ export interface Organisation {
   kind: OrganisationKind;
   /** ISO 3166-1 alpha-2, null when unknown. */
   country: string | null;
+  /** The town of its seat, where its register says it. */
+  city?: string;
   /** The official name first. */
   names: readonly OrganisationName[];
   /** Registrable domains, or hosts below one, that belong to this organisation as a fact with a source. */
@@ -45,6 +47,8 @@ export interface OrganisationIndex {
   schoolsWithWord(word: string): number;
   /** How many schools are named as places of this one: `University of Texas` has many, `Macquarie University` none. */
   placesOfSchool(name: string): number;
+  /** The universities that have their seat in this town or bear its name. */
+  universitiesOf(town: string): readonly Organisation[];
 }
 
 /** Knows no organisation: names are compared by their words alone. */
@@ -55,6 +59,7 @@ export const NO_ORGANISATIONS: OrganisationIndex = {
   schoolsOfSameWords: () => [],
   schoolsWithWord: () => 0,
   placesOfSchool: () => 0,
+  universitiesOf: () => [],
 };
 
 /** The name an organisation is called by in reasons and reports. */

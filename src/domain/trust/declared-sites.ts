@@ -64,6 +64,7 @@ export function withDeclaredSites(index: SiteIndex, sites: readonly DeclaredSite
     schoolsOfSameWords: (name) => index.schoolsOfSameWords(name),
     schoolsWithWord: (word) => index.schoolsWithWord(word),
     placesOfSchool: (name) => index.placesOfSchool(name),
+    universitiesOf: (town) => index.universitiesOf(town),
     named: (name: string, kind?: OrganisationKind) => [
       ...(byName.get(foldWords(name)) ?? []),
       ...index.named(name, kind),

@@ -17,6 +17,7 @@ export const SECTIONS = [
   'schoolWords',
   'wordCounts',
   'placeCounts',
+  'townUniversities',
   'rowEnds',
   'rows',
 ] as const;
@@ -41,7 +42,7 @@ interface Bearer {
 }
 
 /** One key for all orders and languages of the same words. */
-export function wordsKey({ tokens }: OrgForm): string {
+export function wordsKey({ tokens }: Pick<OrgForm, 'tokens'>): string {
   return [...new Set(tokens.map((token) => token.text))].sort().join(' ');
 }
 
@@ -133,11 +134,33 @@ function schoolWords(rows: readonly OrganisationRow[]): SchoolWords {
   return found;
 }
 
+const UNIVERSITIES = new Set(['university', 'polytechnic']);
+
+/** A university is looked for by the town of its seat and by every word or two of its names that may be one. */
+function universitiesByTown(rows: readonly OrganisationRow[]): Map<string, Set<number>> {
+  const found = new Map<string, Set<number>>();
+  for (const [at, row] of rows.entries()) {
+    const forms = row.names.filter((name) => name.kind !== 'acronym').map((name) => readForm(name.value));
+    if (row.kind !== 'school' || !forms[0]?.tokens.some((token) => UNIVERSITIES.has(token.text))) continue;
+    const towns = row.city === undefined ? [] : [wordsKey(readForm(row.city))];
+    for (const { tokens } of forms)
+      for (const [place, token] of tokens.entries()) {
+        const next = tokens[place + 1];
+        if (token.kind !== 'proper') continue;
+        towns.push(wordsKey({ tokens: [token] }));
+        if (next?.kind === 'proper') towns.push(wordsKey({ tokens: [token, next] }));
+      }
+    for (const town of towns) found.set(town, (found.get(town) ?? new Set()).add(at));
+  }
+  return found;
+}
+
 function organisationOf(row: OrganisationRow): Organisation {
   return {
     id: row.id,
     kind: row.kind,
     country: row.country,
+    ...(row.city === undefined ? {} : { city: row.city }),
     names: row.names.map(({ value, kind, language }) =>
       language === undefined ? { value, kind } : { value, kind, language },
     ),
@@ -170,6 +193,7 @@ export function compileIndex(rows: readonly OrganisationRow[]): Uint8Array<Array
     schoolWords: writeTable(entriesOf(words.byWords, (at) => at)),
     wordCounts: writeTable(entriesOf(words.counts, (count) => [count])),
     placeCounts: writeTable(entriesOf(words.places, (schools) => [schools.size])),
+    townUniversities: writeTable(entriesOf(universitiesByTown(rows), (at) => [...at])),
     rowEnds: asBytes(rowEnds),
     rows: rowBytes,
   };

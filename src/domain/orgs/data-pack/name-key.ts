@@ -1,10 +1,11 @@
 // The one form under which names of organisations are stored and looked up.
 import { withoutCaseEnding } from '../../text/case-endings.ts';
 import { foldOnce } from '../../text/fold.ts';
+import { withArabicNumbers } from '../shared/numerals.ts';
 
 /** Accents, case, dashes, "The" and "&" do not tell names apart: `The Texas A&M University` -> `texas a and m university`. */
 export function nameKey(name: string): string {
-  const folded = foldOnce(name.replaceAll('&', ' and '));
+  const folded = foldOnce(withArabicNumbers(name).replaceAll('&', ' and '));
   if (CYRILLIC.test(name) && folded.includes(' ')) return inAnyCase(folded);
   if (UNSPACED_ONLY.test(name)) return folded.replaceAll(' ', '');
   return folded.startsWith('the ') ? folded.slice(4) : folded;

@@ -32,6 +32,8 @@ export const OrganisationRow = z.strictObject({
     .string()
     .regex(/^[A-Z]{2}$/)
     .nullable(),
+  /** The town of its seat. */
+  city: z.string().min(1).max(100).optional(),
   names: z.array(RowName).min(1),
   domains: z.array(RowDomain).default([]),
   relations: z.array(RowRelation).default([]),

@@ -64,6 +64,10 @@ export class CompiledIndex implements OrganisationIndex {
     return this.#find('placeCounts', wordsKey(orgForm(name)))[0] ?? 0;
   }
 
+  universitiesOf(town: string): readonly Organisation[] {
+    return this.#find('townUniversities', wordsKey(orgForm(town))).map((row) => this.at(row));
+  }
+
   /** The row at a place of the index, for whoever walks all of them. */
   at(row: number): Organisation {
     const from = row === 0 ? 0 : this.#rowEnds[row - 1]!;

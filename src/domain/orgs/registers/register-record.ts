@@ -5,6 +5,8 @@ export interface RegisterRecord {
   id: string;
   kind: OrganisationRow['kind'];
   country: string | null;
+  /** As the register writes it. */
+  city?: string;
   /** The official name first. */
   names: RowName[];
   /** Domains that the register states as domains. */

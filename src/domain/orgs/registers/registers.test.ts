@@ -38,6 +38,7 @@ it('reads a ROR record', () => {
     id: 'ror:0aaaaaa01',
     kind: 'school',
     country: 'NO',
+    city: 'Nordhaven',
     names: [
       { value: 'Nordhaven College', kind: 'official', language: 'en' },
       { value: 'Colegio de Puerto Norte', kind: 'other', language: 'es' },

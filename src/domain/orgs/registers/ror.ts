@@ -11,7 +11,11 @@ const DumpRecord = z.object({
   domains: z.array(z.string()).nullish(),
   links: z.array(z.object({ type: z.string().nullish(), value: z.string() })).nullish(),
   locations: z
-    .array(z.object({ geonames_details: z.object({ country_code: z.string().nullish() }).nullish() }))
+    .array(
+      z.object({
+        geonames_details: z.object({ country_code: z.string().nullish(), name: z.string().nullish() }).nullish(),
+      }),
+    )
     .nullish(),
   relationships: z.array(z.object({ type: z.string(), id: z.string() })).nullish(),
   status: z.string().nullish(),
@@ -24,6 +28,7 @@ const SummaryRecord = z.object({
   acronyms: z.array(z.string()),
   types: z.array(z.string()),
   country: z.string(),
+  city: z.string().nullish(),
   domains: z.array(z.string()),
   websites: z.array(z.string()),
   parents: z.array(z.string()),
@@ -57,6 +62,8 @@ function aliasKind(alias: string, official: string): RowName['kind'] {
 
 const clean = (value: string): string => value.replace(/\s+/g, ' ').replace(/^[\s;,]+|[\s;,]+$/g, '');
 
+const inCity = (city: string | null | undefined): { city?: string } => (city ? { city } : {});
+
 function uniqueNames(names: readonly RowName[]): RowName[] {
   const seen = new Set<string>();
   return names
@@ -68,11 +75,12 @@ function uniqueNames(names: readonly RowName[]): RowName[] {
 export function readRorSummary(record: unknown): RegisterRecord | null {
   const parsed = SummaryRecord.safeParse(record);
   if (!parsed.success) return null;
-  const { ror, name, aliases, acronyms, types, country, domains, websites, parents } = parsed.data;
+  const { ror, name, aliases, acronyms, types, country, city, domains, websites, parents } = parsed.data;
   return {
     id: rorId(ror),
     kind: kindOf(types),
     country,
+    ...inCity(city),
     names: uniqueNames([
       { value: name, kind: 'official' },
       ...aliases.map((value): RowName => ({ value, kind: aliasKind(value, name) })),
@@ -108,6 +116,7 @@ export function readRorRecord(record: unknown): RegisterRecord | null {
     id: rorId(id),
     kind: kindOf(types ?? []),
     country: locations?.[0]?.geonames_details?.country_code ?? null,
+    ...inCity(locations?.[0]?.geonames_details?.name),
     names: uniqueNames([
       { value: display.value, kind: 'official', ...language(display.lang) },
       ...names

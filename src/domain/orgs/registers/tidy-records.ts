@@ -113,6 +113,7 @@ export function tidyRecords(records: readonly RegisterRecord[]): OrganisationRow
     id: record.id,
     kind: record.kind,
     country: record.country,
+    ...(record.city === undefined ? {} : { city: record.city }),
     names: record.names
       .filter((name) => name.kind === 'official' || !isGeneric(name.value))
       .map((name) => (name.kind === 'official' && isGeneric(name.value) ? { ...name, key: false } : name)),

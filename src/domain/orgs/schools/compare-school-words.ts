@@ -13,6 +13,7 @@ import {
   FAITHS,
   FORMER,
   LAND_GRANT,
+  PROFESSIONS,
   PUBLIC,
   RANKS,
   RENAMED,
@@ -141,12 +142,23 @@ function compareLonger(short: OrgForm, long: OrgForm, extra: OrgToken[], sides: 
       return same(0.7, `the same unit, with its whole ("${words}") in front on one side`);
     if (short.tokens.length < 3) return unsure(0.4, `"${shortName}" names no school by itself`);
   }
+  // Booth, University of Chicago Booth School of Business: a word that no other school bears.
+  const isBrand = sharedOwn.length === short.tokens.length && !sharedOwn.some(isPlace) && isRare(sharedOwn, sides);
+  if (isBrand && isUnitOfUniversity(extra) && isKnownSchool(longName, sides.organisations) && !areTwoKnown(sides))
+    return same(0.7, `"${words}" is left out, but no other school is called "${spell(sharedOwn)}"`);
+  if (sharedOwn.length === 0 && short.tokens.length < 3 && short.tokens.some(({ kind }) => kind === 'quality'))
+    return unsure(0.4, `"${shortName}" names no school by itself`);
   if (extraOwn.length > 0) return different(`"${words}" is not in the other name`, 0.15);
   if (extra.every((token) => SILENT.has(token.text))) {
     return areTwoKnown(sides)
       ? different(`two schools differ in "${words}"`)
       : same(0.8, `"${words}" is left out on one side`);
   }
+  // "Boston Law": whether its university or its college has that school of law, the town does not say.
+  const hasSubject = short.tokens.some((token) => token.kind === 'subject');
+  const isOfWhich = extra.length > 1 && extra.some(({ text }) => text === 'university' || text === 'college');
+  if (hasSubject && isOfWhich && sharedOwn.length === 1 && sharedOwn.every(isPlace) && short.tokens.length === 2)
+    return unsure(0.4, `"${words}" may tell it from another school of that town`);
   if (extra.every((token) => (RANKS.has(token.text) && token.kind === 'type') || SILENT.has(token.text)))
     return compareRank(sides, sharedOwn.length > 0 ? short.tokens : [], words);
   const subjects = extra.filter((token) => token.kind === 'subject').length;
@@ -172,10 +184,14 @@ function compareLonger(short: OrgForm, long: OrgForm, extra: OrgToken[], sides: 
     return same(0.7, `"${words}" is left out, but no other school is called "${spell(sharedOwn)}"`);
   // Nobody is called "Oakham University": the State may be left out.
   const isKnown = (name: string): boolean => isKnownSchool(name, sides.organisations);
-  if (words === 'state' && isKnown(longName) && !isKnown(shortName))
+  const isStanding = extra.length === 1 && STANDINGS.has(extra[0]!.text);
+  if (isStanding && isKnown(longName) && !isKnown(shortName))
     return unsure(0.4, `"${words}" is left out, and no other school is called so`);
   return different(`"${words}" makes it another school`, 0.2);
 }
+
+const isUnitOfUniversity = (extra: readonly OrgToken[]): boolean =>
+  extra.some(({ text }) => RANKS.has(text)) && extra.some(({ kind }) => kind === 'subject');
 
 /** In Chinese, Japanese and Korean a university's own words stand before "university", those of its parts behind: 青山大學海洋研究所. */
 function isBeforeUniversity(short: OrgForm, long: OrgForm): boolean {
@@ -215,8 +231,10 @@ function compareTail(short: OrgForm, long: OrgForm, extra: OrgToken[], shortName
     const isSeldom = ({ text }: OrgToken): boolean => sides.organisations.schoolsWithWord(text) <= MANY;
     // A first name many schools have, a family name few; a known school of that town is the one without a person.
     const areSeldom = extra.every(isSeldom) || (extra.some(isSeldom) && !isKnownSchool(shortName, sides.organisations));
+    // Conservatorio Verdi di Milano: a town has one conservatory, whosever name it bears.
+    const isOnlyOne = short.tokens.some((token) => token.text === 'conservatory') && ownShort.some(isPlace);
     const namesake =
-      extra.length >= 2 &&
+      (extra.length >= 2 || isOnlyOne) &&
       extra.length <= 4 &&
       ownShort.length > 0 &&
       isTogether(long, extra) &&
@@ -280,7 +298,7 @@ function compareRank(sides: Sides, shared: OrgToken[], words: string): Verdict {
   const besideEachOther =
     !saysKind &&
     ranks.includes('university') &&
-    ['appliedschool', 'polytechnic', 'universitycentre'].some((rank) => ranks.includes(rank));
+    ['appliedschool', 'polytechnic', 'universitycentre', 'conservatory'].some((rank) => ranks.includes(rank));
   if (besideEachOther && !shared.some((token) => token.kind === 'subject'))
     return unsure(0.35, `a town may have both (${words})`);
   // A town has many schools, but hardly two for one subject; a rare name has one bearer.
@@ -338,9 +356,20 @@ function compareStandings(
 /** Subjects for which a town may well have two schools. */
 const COMMON_SUBJECTS = new Set(['technology', 'science', 'arts', 'business', 'management', 'studies']);
 
+/** `Università L. Bocconi`, `Università Luigi Bocconi`: of a first name the other side has the initial. */
+function withoutInitialled(over: OrgToken[], otherName: string): OrgToken[] {
+  if (!otherName.includes('.')) return over;
+  const initials = new Set(otherName.match(/(?<!\p{L})\p{Lu}(?=\.)/gu)?.map((letter) => letter.toLowerCase()));
+  return over.filter((token) => token.kind !== 'proper' || !initials.has(token.written[0] ?? ''));
+}
+
 export function compareWords(sides: Sides): Verdict {
   const { leftForm, rightForm } = sides;
-  const { leftOver, rightOver, close, shared } = alignForms(leftForm, rightForm);
+  const { close, shared, ...over } = alignForms(leftForm, rightForm);
+  const [leftOver, rightOver] = [
+    withoutInitialled(over.leftOver, sides.right),
+    withoutInitialled(over.rightOver, sides.left),
+  ];
   const sharedOwn = own(shared);
   for (const [over, other] of [
     [leftOver, rightOver],
@@ -389,7 +418,11 @@ export function compareWords(sides: Sides): Verdict {
   ) {
     return same(0.62, `the same name with another standing (${words})`);
   }
-  if (both.every((token) => RANKS.has(token.text) || token.text === 'higher' || token.text === 'graduate')) {
+  // École d'architecture de Versailles, École nationale supérieure d'architecture de Versailles.
+  const hasHigherSchool = both.some((token) => token.text === 'higherschool');
+  const isRank = ({ text }: OrgToken): boolean =>
+    RANKS.has(text) || text === 'higher' || text === 'graduate' || (hasHigherSchool && text === 'national');
+  if (both.every(isRank)) {
     return compareRank(sides, sharedOwn.length > 0 ? shared : [], `${spell(leftOver)} / ${spell(rightOver)}`);
   }
   const upgraded = compareUpgrade(sides, leftOver, rightOver, shared);
@@ -421,8 +454,6 @@ function compareUnit(
   if (isWhole(rightOver) && isUnit(leftOver)) return partOf(0.5, `"${sides.left}" bears the name of "${sides.right}"`);
   return undefined;
 }
-
-const PROFESSIONS = new Set(['law', 'business', 'medicine', 'medical', 'management', 'dental', 'dentistry', 'nursing']);
 
 /** `Emory Law School`, `Emory School of Medicine`: named after its university, unless the name is a town's. */
 function compareProfessionalSchool(

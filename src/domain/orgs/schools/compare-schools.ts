@@ -5,6 +5,7 @@ import { memoise } from '../../text/memoise.ts';
 import { type Organisation, type OrganisationIndex, officialName } from '../organisation-index.ts';
 import { acrossScripts, areOneShortForm } from '../scripts/across-scripts.ts';
 import { NO_UNIVERSITY, readShortForm } from '../shared/acronyms.ts';
+import { alignTokens } from '../shared/align-tokens.ts';
 import { compareByRelation, sharedBearer } from '../shared/known-relations.ts';
 import { isAcronym, type OrgToken, orgForm, readingsOf } from '../shared/org-tokens.ts';
 import {
@@ -22,6 +23,7 @@ import { isPlace } from '../shared/places.ts';
 import { compareShortForms } from './compare-school-acronyms.ts';
 import { compareWords, spell } from './compare-school-words.ts';
 import { schoolsNamed } from './known-schools.ts';
+import { isNumber, lettersOfTown, schoolsMeant, schoolsWithTown, universitiesMeant } from './meant-schools.ts';
 import { compareSchoolUnits, withoutTown } from './school-units.ts';
 import { UNITS } from './school-words.ts';
 
@@ -51,6 +53,9 @@ function compareKnown(
 ): Verdict | undefined {
   const [ones, others] = [schoolsNamed(left, organisations), schoolsNamed(right, organisations)];
   const shared = sharedBearer(ones, others);
+  if (shared === undefined && (ones.length === 0 || others.length === 0)) {
+    return compareMeant(left, right, organisations);
+  }
   if (shared === undefined) {
     const related = compareByRelation(ones, others, organisations);
     if (related?.whole === undefined || teaches(related.whole)) return related?.verdict;
@@ -68,6 +73,26 @@ function compareKnown(
     0.75,
     `"${left}" and "${right}" are names of ${officialName(shared)}, though other schools share one of them`,
   );
+}
+
+/** `Universität Halle`, `Autónoma de Madrid`: one name is no name that the index has, but can mean one school only. */
+function compareMeant(left: string, right: string, organisations: OrganisationIndex): Verdict | undefined {
+  const [ones, others] = [left, right].map((name) => {
+    const named = schoolsNamed(name, organisations);
+    return named.length > 0 ? named : schoolsMeant(name, organisations);
+  }) as [readonly Organisation[], readonly Organisation[]];
+  const shared = sharedBearer(ones, others);
+  if (shared !== undefined) return same(0.78, `both can only mean ${officialName(shared)}`);
+  const related = compareByRelation(ones, others, organisations);
+  if (related === undefined) return undefined;
+  return related.whole === undefined ? same(0.78, related.verdict.reason) : related.verdict;
+}
+
+/** "Università di Venezia" is one of the universities of that town, and nobody else's. */
+function isOneOfItsTown(left: string, right: string, organisations: OrganisationIndex): boolean {
+  const isAmong = (name: string, other: string): boolean =>
+    sharedBearer(universitiesMeant(name, organisations), schoolsNamed(other, organisations)) !== undefined;
+  return isAmong(left, right) || isAmong(right, left);
 }
 
 /** `Islamic Azad University of Zanjan`, `… Zanjan Branch`: behind the name of a school with many places stands one of them. */
@@ -104,26 +129,17 @@ function compareCampus(long: string, short: string, organisations: OrganisationI
 
 /** "JNU New Delhi", "Alma Mater Studiorum di Bologna": a known name with the town that the school is in. */
 function compareWithTown(long: string, short: string, organisations: OrganisationIndex): Verdict | undefined {
-  const words = long.split(/\s+/u);
-  for (let size = 1; size <= 2 && words.length > size; size += 1) {
-    const head = words
-      .slice(0, -size)
-      .join(' ')
-      .replace(/,$|,? (?:w|we|v|ve|di|i|à|zu|te|en|em|de|in|im|at|у|в)$/u, '');
-    const town = orgForm(words.slice(-size).join(' ')).tokens.filter((token) => token.kind !== 'quality');
-    const named = schoolsNamed(head, organisations);
-    if (named.length === 0 || town.length === 0) continue;
-    // Several bear the short name: the town says which of them.
-    const there = named.filter((school) => isNamedWith(school, town));
-    const elsewhere = named.filter((school) => !isElsewhere(school, town));
-    const meant = there.length > 0 ? there : town.every(isPlace) ? elsewhere : [];
-    const shared = sharedBearer(meant, schoolsNamed(short, organisations));
-    if (shared === undefined || squeeze(head) === squeeze(short)) continue;
-    return organisations.placesOfSchool(head) >= 2
-      ? partOf(0.5, `"${long}" is one place of ${officialName(shared)}`)
-      : same(0.78, `"${head}" and "${short}" are names of ${officialName(shared)}`);
-  }
-  return undefined;
+  const shared = sharedBearer(schoolsWithTown(long, organisations), schoolsNamed(short, organisations));
+  if (shared === undefined || squeeze(long) === squeeze(short)) return undefined;
+  return same(0.78, `"${long}" and "${short}" are names of ${officialName(shared)}`);
+}
+
+/** `MDI Gurgaon`, Management Development Institute: the letters fit, and the town is the one that the school is in. */
+function compareLettersOfTown(short: string, long: string, organisations: OrganisationIndex): Verdict | undefined {
+  const letters = lettersOfTown(short, long, organisations);
+  if (letters === undefined) return undefined;
+  const fits = compareShortForms(letters, long, organisations);
+  return fits?.relation === 'same' && fits.score >= CLEAR_INITIALS ? same(0.75, fits.reason) : undefined;
 }
 
 const isNamedWith = ({ names }: Organisation, town: readonly OrgToken[]): boolean =>
@@ -195,6 +211,8 @@ function compareReading(
   const [ones, others] = [numbersOf(left), numbersOf(right)];
   if (ones.size > 0 && others.size > 0 && ones.isDisjointFrom(others))
     return different('their numbers tell them apart', 0.1);
+  if (!ones.isDisjointFrom(others) && areOneNumberedUniversity(left, right, organisations))
+    return same(0.82, 'universities of one town and one number');
   if (CHILDREN_BESIDE.test(left) !== CHILDREN_BESIDE.test(right))
     return different('one is the school for children that belongs to it', 0.15);
   const within = compareUnspacedPart(left, right) ?? compareUnspacedPart(right, left);
@@ -203,10 +221,12 @@ function compareReading(
   if (units !== undefined) return units;
   const areTwo = areTwoKnown(left, right, organisations);
   const part =
-    compareCampus(left, right, organisations) ??
-    compareCampus(right, left, organisations) ??
     compareWithTown(left, right, organisations) ??
     compareWithTown(right, left, organisations) ??
+    compareLettersOfTown(left, right, organisations) ??
+    compareLettersOfTown(right, left, organisations) ??
+    compareCampus(left, right, organisations) ??
+    compareCampus(right, left, organisations) ??
     compareNamedUnit(left, right, organisations) ??
     compareNamedUnit(right, left, organisations);
   if (part !== undefined) return areTwo ? asTwoSchools(part) : part;
@@ -219,12 +239,27 @@ function compareReading(
   if (short !== undefined && (!areTwo || short.score >= CLEAR_INITIALS))
     return areTwo ? same(0.62, short.reason) : short;
   const words = compareWords({ left, right, leftForm: orgForm(left), rightForm: orgForm(right), organisations });
+  if (!areTwo && words.outcome === 'different' && isOneOfItsTown(left, right, organisations))
+    return unsure(0.4, 'one is named by the town of the other, which has more than one');
   return areTwo ? asTwoSchools(words) : words;
 }
 
 /** `Université Lille II`, `Lille 2`. */
 const numbersOf = (name: string): ReadonlySet<string> =>
   new Set(orgForm(name).tokens.flatMap(({ text }) => (/^\d{1,2}$/.test(text) ? [text] : [])));
+
+/** `Lille III`, `Université Charles-de-Gaulle Lille 3`: of the universities of one town that were numbered, one has that number. */
+function areOneNumberedUniversity(left: string, right: string, organisations: OrganisationIndex): boolean {
+  const [ones, others] = [orgForm(left).tokens, orgForm(right).tokens];
+  const both = [...ones, ...others];
+  if (!both.some((token) => token.text === 'university')) return false;
+  if (both.some(({ kind, text }) => kind === 'unit' || (kind === 'type' && text !== 'university'))) return false;
+  const { leftOver, rightOver } = alignTokens(ones, others);
+  if ([leftOver, rightOver].every((over) => over.some((token) => token.kind === 'proper'))) return false;
+  const townsOf = (tokens: readonly OrgToken[]): string[] =>
+    tokens.filter((_, at) => tokens[at + 1] !== undefined && isNumber(tokens[at + 1]!)).map((token) => token.text);
+  return townsOf(ones).some((town) => townsOf(others).includes(town) && organisations.universitiesOf(town).length > 0);
+}
 
 /** 大学附属高校: a university keeps schools for children, whose pupils are not its students. */
 const CHILDREN_BESIDE =

@@ -2,19 +2,23 @@
 // The university is found by the index, in any language, case or short form; what is left names the part.
 import { fieldsNamed } from '../../fields/compare-fields.ts';
 import { foldWords, squeeze } from '../../text/fold.ts';
-import type { Organisation, OrganisationIndex } from '../organisation-index.ts';
+import { type Organisation, type OrganisationIndex, officialName } from '../organisation-index.ts';
 import { hasUnspacedScript } from '../scripts/latin-name.ts';
 import { compareByRelation, sharedBearer } from '../shared/known-relations.ts';
 import { isAcronym, type OrgToken, orgForm } from '../shared/org-tokens.ts';
 import { different, partOf, same, unsure, type Verdict } from '../shared/org-verdict.ts';
 import { isPlace } from '../shared/places.ts';
 import { schoolsNamed } from './known-schools.ts';
+import { schoolsWithTown } from './meant-schools.ts';
+import { PROFESSIONS } from './school-words.ts';
 
 export interface SchoolUnit {
   schools: readonly Organisation[];
   /** The school as written. */
   whole: string;
   unit: string;
+  /** Found by a town or a bare name: another school may be meant. */
+  isLoose?: 'town' | 'name';
 }
 
 /** What a part of a university is; its hospital, its press and the school for children beside it are bodies of their own. */
@@ -103,6 +107,31 @@ function unitInOneRun(name: string, organisations: OrganisationIndex): SchoolUni
   return undefined;
 }
 
+/** "Hofstra Law", "Tufts Dental": in English a professional school is called by the bare name of its university and its subject. */
+function schoolSaidShort(name: string, organisations: OrganisationIndex): SchoolUnit | undefined {
+  const [, head = '', unit = ''] = /^(\p{Lu}.+) (Law|Med|Medical|Medicine|Dental)$/u.exec(name) ?? [];
+  if (head === '') return undefined;
+  const known = schoolsOf(head, organisations);
+  const isTown = orgForm(head).tokens.every(isPlace);
+  const names = [`University of ${head}`, ...(isTown ? [] : [`${head} University`])];
+  const schools = known.length > 0 ? known : [head, ...names].flatMap((one) => organisations.named(one, 'school'));
+  return schools.length > 0 && schools.length < 5
+    ? { schools, whole: head, unit: unit === 'Med' ? 'Medicine' : unit, isLoose: 'name' }
+    : undefined;
+}
+
+/** "Facoltà di Giurisprudenza di Pavia", "Faculté de médecine de Lyon-Sud": in the Latin countries a faculty is called by its town. */
+function facultyOfTown(name: string, organisations: OrganisationIndex): SchoolUnit | undefined {
+  const { tokens } = orgForm(name);
+  if (tokens[0]?.text !== 'faculty' && tokens[0]?.text !== 'faculdade') return undefined;
+  const own = tokens.filter((token) => token.kind === 'proper').map((token) => token.written);
+  for (const town of [own.join(' '), own.slice(0, 2).join(' '), ...own]) {
+    const schools = town === '' ? [] : organisations.universitiesOf(town);
+    if (schools.length > 0) return { schools, whole: town, unit: name, isLoose: 'town' };
+  }
+  return undefined;
+}
+
 const UNSPACED_WHOLE = /(?:大学|大學|(?<![学學])大|学院|學院|대학교|(?<!학)대|학교)$/u;
 const UNSPACED_UNIT =
   /学部|學部|学科|學科|研究科|研究所|研究院|研究室|研究班|大学院|学院|學院|[系所]$|学類|学群|学府|专业|中心|センター|課程|课程|碩士班|博士班|医学|法学|理工|대학|대학원|학과|학부|연구소|전공|의대|치대|법대|공대|약대|로스쿨/u;
@@ -169,9 +198,14 @@ function readUnit(name: string, organisations: OrganisationIndex): SchoolUnit | 
   const bare = name.trim();
   if (bare.length < 4 || bare.length > 200 || organisations.named(bare, 'school').length > 0) return undefined;
   if (hasUnspacedScript(bare)) return unspacedUnit(bare, organisations);
+  // "Scuola Superiore Sant'Anna di Pisa": a school with its town, and no part of "Sant'Anna di Pisa".
+  if (schoolsWithTown(bare, organisations).length > 0) return undefined;
   // Most names hold no part: nothing is looked up for them.
-  if (tokensOfPart(bare) === undefined) return undefined;
-  return unitBesideComma(bare, organisations) ?? unitInOneRun(bare, organisations);
+  if (tokensOfPart(bare) === undefined)
+    return schoolSaidShort(bare, organisations) ?? facultyOfTown(bare, organisations);
+  return (
+    unitBesideComma(bare, organisations) ?? unitInOneRun(bare, organisations) ?? facultyOfTown(bare, organisations)
+  );
 }
 
 /** Which part it is, by the words that are not its kind. */
@@ -186,9 +220,23 @@ function subjectsOf({ unit, schools }: SchoolUnit): Set<string> {
   );
 }
 
+function isOneOfItsSubject(left: SchoolUnit, right: SchoolUnit): boolean {
+  const [ones, others] = [orgForm(left.unit).tokens, orgForm(right.unit).tokens];
+  const subject = ones.find(({ text }) => PROFESSIONS.has(text))?.text;
+  const isName = ({ kind, text }: OrgToken): boolean => kind === 'proper' || text === subject || KINDS.has(text);
+  const saysNoMore = [ones, others].some((tokens) => tokens.every(({ kind }) => kind !== 'proper'));
+  return saysNoMore && others.some(({ text }) => text === subject) && [...ones, ...others].every(isName);
+}
+
+/** In Brazil a "faculdade" is as often a school of its own. */
+const isOnlyOneThere = (schools: readonly Organisation[]): boolean =>
+  schools.length === 1 && schools.every(({ country }) => country !== 'BR');
+
 /** Two parts of one university: the same one where one says no more than the other. */
 function compareUnits(left: SchoolUnit, right: SchoolUnit): Verdict {
   const [ones, others] = [subjectsOf(left), subjectsOf(right)];
+  // "Temple Law" and "Temple University Beasley School of Law": a university has one, whosever name it bears.
+  if (isOneOfItsSubject(left, right)) return same(0.8, 'the school of one subject of one university');
   if (ones.size === 0 || others.size === 0) return partOf(0.55, `"${left.unit}" and "${right.unit}" of one school`);
   const shared = [...ones].filter((one) => others.has(one)).length;
   if (shared === ones.size && shared === others.size) return same(0.85, 'the same part of one school');
@@ -222,16 +270,37 @@ export function compareSchoolUnits(left: string, right: string, organisations: O
   const related = shared === undefined ? compareByRelation(ones, others, organisations) : undefined;
   if (shared === undefined && related === undefined) {
     const { unit } = (ofLeft ?? ofRight)!;
+    if (ofLeft?.isLoose || ofRight?.isLoose) return undefined;
     // "King's College of the University of London": a part with a name of its own may be known as a school itself.
     const isNamed = orgForm(unit).tokens.some((token) => token.kind === 'proper' && token.spoken === undefined);
     if (ones.length === 0 || others.length === 0 || isNamed) return undefined;
     return different(`"${unit}" is a part of another school`, 0.15);
   }
-  if (ofLeft !== undefined && ofRight !== undefined) return compareUnits(ofLeft, ofRight);
+  const ofMany = [ofLeft, ofRight].find((named) => named?.isLoose === 'town' && !isOnlyOneThere(named.schools));
+  if (ofMany !== undefined)
+    return unsure(0.4, `"${ofMany.unit}" may be a part of it, or of another school of its town`);
+  if (ofLeft !== undefined && ofRight !== undefined) {
+    const units = compareUnits(ofLeft, ofRight);
+    // Two schools of one system have a school of law each.
+    return shared === undefined && units.relation === 'same' ? partOf(0.55, units.reason) : units;
+  }
   const split = (ofLeft ?? ofRight)!;
   const { unit, whole } = split;
+  const byName = sharedBearer(organisations.named(unit, 'school'), ofLeft === undefined ? ones : others);
+  if (byName !== undefined) return same(0.9, `"${unit}" is a name of ${officialName(byName)}`);
+  // "ESADE Business School": what ESADE itself is, and no part of it.
+  const isKindOnly =
+    orgForm(unit).tokens.every(({ kind }) => kind !== 'proper') && !/[,\u2013\u2014]/u.test(left + right);
+  if (shared !== undefined && isKindOnly && split.schools.every(isBusinessSchool))
+    return same(0.8, `"${unit}" only says what "${whole}" is`);
   // "Georgetown University Law Center" is a name that the index has, and a part all the same.
   const other = ofLeft === undefined ? left : right;
   if (tokensOfPart(other) !== undefined) return compareUnits(split, { ...split, unit: other });
   return partOf(0.6, `"${unit}" is a part of "${whole}"`);
+}
+
+/** A school by a name of its own that no university bears. */
+function isBusinessSchool(school: Organisation): boolean {
+  const tokens = school.names.flatMap(({ value }) => orgForm(value).tokens.map(({ text }) => text));
+  return tokens.includes('business') && !tokens.includes('university') && !tokens.includes('institute');
 }

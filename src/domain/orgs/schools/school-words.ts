@@ -151,6 +151,18 @@ export const FAITHS = new Set([
 /** What a government calls its schools, and changes by decree. */
 export const STANDINGS = new Set(['national', 'state', 'federal', 'research', 'republic', 'academic']);
 
+/** What a university has one school of. */
+export const PROFESSIONS = new Set([
+  'law',
+  'business',
+  'medicine',
+  'medical',
+  'management',
+  'dental',
+  'dentistry',
+  'nursing',
+]);
+
 /** The words of American land-grant and teachers' colleges, and the states they served. */
 export const LAND_GRANT = new Set(
   `college school state agriculture mechanical normal education teachers arts alabama arkansas california colorado connecticut florida georgia idaho illinois indiana iowa kansas

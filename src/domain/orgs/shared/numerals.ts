@@ -20,3 +20,9 @@ export function numberOfWord(word: string): string | undefined {
   const at = ORDINALS.indexOf(word);
   return at > 0 ? String(at + 1) : word.length > 1 ? arabicNumber(word) : undefined;
 }
+
+/** "Paris XI" -> "Paris 11": in capitals behind a name; a bare "v" or "i" is a word of many languages. */
+const BEHIND_NAME = /(?<=\p{Lu}\p{L}*\p{Ll}[ -])(?:X?I{1,3}|I?[VX]|VI{1,3})(?![\p{L}\d.'&-])/gu;
+
+export const withArabicNumbers = (name: string): string =>
+  name.replace(BEHIND_NAME, (roman) => arabicNumber(roman) ?? roman);

@@ -6,7 +6,7 @@ import { once } from '../../text/once.ts';
 import { PLACE_MARKS } from '../companies/company-words.ts';
 import { cyrillicInEnglish } from '../scripts/cyrillic-words.ts';
 import { hasUnspacedScript, type LatinName, latinName, type SpokenScript } from '../scripts/latin-name.ts';
-import { numberOfWord, plainNumbers } from './numerals.ts';
+import { numberOfWord, plainNumbers, withArabicNumbers } from './numerals.ts';
 import { canonicalWord, classOfWord, isListedWord, namePhrases, STOP_WORDS, type WordClass } from './org-words.ts';
 import { plainPracticeName } from './practice-names.ts';
 
@@ -156,6 +156,9 @@ export const writeSaints = (text: string): string =>
 
 export const orgForm: (name: string) => OrgForm = memoise((name) => readForm(name));
 
+/** `U. de Chile`, `U. Católica de Chile`. */
+const U_OF = /^U\.(?= (?:de|del|da|do|of) | \p{Lu}\p{Ll})/u;
+
 /** The same without a memory, for tables that are read once. */
 export function readForm(name: string): OrgForm {
   const { text: latin, spoken } = latinName(plainPracticeName(name.slice(0, LONGEST_NAME)));
@@ -163,7 +166,8 @@ export function readForm(name: string): OrgForm {
     .slice(0, LONGEST_NAME)
     .replace(/[’‘`´]/g, "'")
     .replace(/'s\b/g, 's');
-  const elided = splitElisions(splitCapitals(plainNumbers(straight)));
+  const arabic = withArabicNumbers(plainNumbers(straight).replace(U_OF, 'University'));
+  const elided = splitElisions(splitCapitals(arabic));
   const clean = joinDotted(dropInitials(writeSaints(cyrillicInEnglish(elided))));
   const cut = clean.search(/,|\s[-–—|]\s|[–—]|\s(?:at|in|campus)\s|(?<=\p{L})-(?=\p{Lu})/u);
   const tail = cut > 0 ? new Set(tokenise(clean.slice(cut), spoken).map((token) => token.text)) : new Set<string>();
