@@ -15,7 +15,7 @@ import {
   splitCompounds,
 } from './pack-titles.ts';
 import { canonical } from './same-titles.ts';
-import { areasOf, areOneArea } from './title-areas.ts';
+import { areasOf, areNearAreas, areOneArea } from './title-areas.ts';
 import { englishMeanings, otherMeanings, specialtyOf } from './title-senses.ts';
 import { TITLE_HEADS } from './vocabulary.ts';
 
@@ -217,7 +217,9 @@ const readingsOf: (title: string) => readonly (readonly Post[])[] = memoise((wri
   return split === title ? [postsIn(title)] : [postsIn(title), postsIn(split)];
 });
 
-/** The office is one and every word beside it is read, and a rank parts the two. */
+const LOWER = new Set(['deputy', 'assistant', 'trainee', 'junior', 'acting']);
+
+/** The office is one and every word beside it is read, and a lower rank parts the two. */
 export const OTHER_RANK = 0.55;
 
 const found = (outcome: Comparison['outcome'], score: number, reason: string): Comparison => ({
@@ -241,6 +243,8 @@ function compareSenses(one: Post, left: Sense, other: Post, right: Sense, isLoos
     areas.every((area) => all.some((another) => areOneArea(area, another)));
   const ranksOf = (post: Post, sense: Sense): Set<string> => post.ranks.union(new Set(sense.ranks));
   const areEqualRanks = areOne && ranksOf(one, left).symmetricDifference(ranksOf(other, right)).size === 0;
+  // A professor emeritus was a professor; a deputy was never the head.
+  const isLower = [...ranksOf(one, left).symmetricDifference(ranksOf(other, right))].some((rank) => LOWER.has(rank));
   if (!areEqualRanks && [...(left.ranks ?? []), ...(right.ranks ?? [])].length > 0) return null;
   const isAnyWork = ANY_WORK.has(office);
   if (ones.length === 0 || others.length === 0) {
@@ -251,7 +255,11 @@ function compareSenses(one: Post, left: Sense, other: Post, right: Sense, isLoos
     if (!one.isRankRead || !other.isRankRead) return found('partial', 0.5, `both are ${office}, the rest is not known`);
     return areEqualRanks
       ? found('compatible', 0.78, `both are ${office}, one says of what`)
-      : found('partial', one.isRead && other.isRead ? OTHER_RANK : 0.5, `both are ${office}, of another rank`);
+      : found(
+          'partial',
+          isLower && one.isRead && other.isRead ? OTHER_RANK : 0.5,
+          `both are ${office}, of another rank`,
+        );
   }
   const areas = ones.join(', ');
   if (isOf(ones, others) || isOf(others, ones))
@@ -259,11 +267,12 @@ function compareSenses(one: Post, left: Sense, other: Post, right: Sense, isLoos
       ? found('compatible', 0.8, `both are ${office} of ${areas}`)
       : found(
           'partial',
-          one.isRead && other.isRead ? OTHER_RANK : 0.5,
+          isLower && one.isRead && other.isRead ? OTHER_RANK : 0.5,
           `both are ${office} of ${areas}, of another rank`,
         );
   if (ones.some((area) => isOf([area], others))) return found('partial', 0.5, `both are ${office}, the areas overlap`);
-  return one.isRead && other.isRead && isAnyWork && office !== 'physician' && office !== 'specialist'
+  const areNearer = ones.some((area) => others.some((another) => areNearAreas(area, another)));
+  return one.isRead && other.isRead && isAnyWork && !ONE_OF_MANY.has(office) && !areNearer
     ? found('different', 0.2, `${office} of ${areas} and of ${others.join(', ')}`)
     : null;
 }

@@ -22,6 +22,7 @@ const cases: [string, string, string][] = [
   ['Interim Professor of Linguistics', 'Vertretungsprofessorin für Linguistik', 'compatible'],
   ['Employment Lawyer', 'Avocat spécialiste en droit du travail', 'same'],
   ['HR Director', '消化内科主任', 'different'],
+  ['Head of Dentistry', '임플란트 전담원장', 'compatible'],
   ['Primary School Teacher', '小学教师', 'same'],
   ['Hairdresser', 'Coiffeuse à domicile', 'compatible'],
   ['Head of Innovation', 'Innovationschef', 'compatible'],

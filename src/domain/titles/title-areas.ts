@@ -1,6 +1,6 @@
 // What a title is about beside its office, in whatever language: fields of study and of medicine, the work of a department,
 // and the rank that stands before it. "Leiterin der Klinik für Neurologie" is about neurology, "Marketingchef" about marketing.
-import { findFieldNames } from '../fields/compare-fields.ts';
+import { compareFields, findFieldNames } from '../fields/compare-fields.ts';
 import { UNSPACED } from '../languages/phrase-finder.ts';
 import { JOINING_WORDS } from '../languages/words.ts';
 import { inAmericanSpelling } from '../text/american-spelling.ts';
@@ -132,3 +132,7 @@ export function areOneArea(left: string, right: string): boolean {
   const [one, other] = [left, right].map((area) => new Set(area.split(' ')));
   return one!.isSubsetOf(other!) || other!.isSubsetOf(one!);
 }
+
+/** Two areas of which one may be a part of the other: dentistry and implantology. */
+export const areNearAreas = (left: string, right: string): boolean =>
+  compareFields(left, right).outcome !== 'different';
