@@ -87,13 +87,15 @@ export function proseClauseOf(whole: Passage, question: Question): Passage {
   // "Universidad de Marl, Facultad de Derecho, donde …" is one place.
   const nearer = behind > 0 && !isConnector(text.slice(behind).split(' ', 1)[0]!) ? behind : Number.POSITIVE_INFINITY;
   let [from, to] = [0, text.length];
-  const { degrees } = itemsIn(text);
+  const { degrees, dates } = itemsIn(text);
   // "mestrado (2007) e doutorado (2011) pela …": of two degrees with no school between them neither opens a clause.
   const isJoined = (start: number, index: number, end: number): boolean =>
     degrees.some((first) => first.from >= start && first.to <= index) &&
     degrees.some((next) => next.from >= end && ARTICLE.test(text.slice(end, next.from)));
   for (const { 0: link, index } of text.matchAll(LINK)) {
     const end = index + link.length;
+    // "de 1995 a 2001".
+    if (dates.some((date) => date.from < index && date.to > end)) continue;
     // "war bei Marl und kam zu Tallow, wo er Partner ist": said of the place that stands nearest.
     if (to === text.length && index >= nearer && PLACE_GOES_ON.test(text.slice(index))) to = index;
     // "Wydział Prawa, Administracji i Ekonomii Uniwersytetu Marlowskiego, kierunek …": the verb stands before the name.

@@ -650,3 +650,20 @@ test('what was done in a post names no employer', () => {
     <ul><li>Konzeption und Betreuung von Kampagnen</li><li>Leitung eines Teams von fünf Mitarbeitern</li></ul>`;
   assert.deepEqual(facts('employment', 'de', body), ['Klickwerk GmbH']);
 });
+
+test('years are those of the clause, and a span is no "and"', () => {
+  const years = (kind: 'education' | 'employment', lang: string, text: string): string[] =>
+    findings(kind, lang, `<p>${text}</p>`).map(
+      ({ organisation, start, end }) =>
+        `${organisation?.name} ${start?.year ?? ''}-${end === 'present' ? end : (end?.year ?? '')}`,
+    );
+  const french = "Diplômée de l'Université de Marl, Orla Vantreight débute sa carrière chez Tallovia en 1989.";
+  assert.deepEqual(years('education', 'fr', french), ['Université de Marl -']);
+  const italian =
+    "Laureata all'Università di Marl, dal 1998 al 2004 ha lavorato presso l'Ospedale di Tallo e dal 2005 è primario presso la Clinica Oro.";
+  assert.deepEqual(years('education', 'it', italian), ['Università di Marl -']);
+  const portuguese = 'Foi gerente da Fundação Marl de 1995 a 2001 e é diretora da Fundação Tallo.';
+  assert.ok(years('employment', 'pt', portuguese).includes('Fundação Marl 1995-2001'));
+  const chinese = '2001年至2005年任职于东海银行，2006年加入南山证券担任副总裁。';
+  assert.ok(years('employment', 'zh', chinese).includes('南山证券 2006-'));
+});

@@ -20,7 +20,7 @@ function verbs(): string {
   return anyOf(
     forms(({ workVerbs, presentVerbs }) => [...workVerbs, ...presentVerbs])
       .map((form) => form.split(' ')[0]!)
-      .filter((word) => /^\p{Ll}{2}/u.test(word) && !studied.has(word) && !JOINING_WORDS.has(word)),
+      .filter((word) => /^(?:\p{Ll}{2}|[èéє]$)/u.test(word) && !studied.has(word) && !JOINING_WORDS.has(word)),
   );
 }
 
@@ -31,6 +31,8 @@ const patterns = once(() => {
   const since = anyOf(forms((pack) => [...pack.since, ...pack.organisationPrepositions]));
   return {
     begun: new RegExp(`^[^;]*?(?<!\\p{L})${clause}`, 'u'),
+    // "Absolventin der Universität Marl, Orla Vantreight leitet seit 2004 …": whoever it is about begins anew.
+    anew: new RegExp(`,\\s(?:(?:\\p{Lu}[\\p{L}'’-]+\\s){2,4}|${he}\\s)${verbs()}(?!\\p{L})`, 'u'),
     closed: new RegExp(`^,?\\s${clause}`, 'u'),
     led: new RegExp(`(?:,|\\s${and})\\s${since}\\s$`, 'u'),
     verb: new RegExp(`^,?\\s${verbs()}(?!\\p{L})`, 'u'),
@@ -41,13 +43,13 @@ const patterns = once(() => {
 
 /** "… bei Marl und ist seit 2006 …", "… an der Universität Marl, seit 1996 Anwältin", "war bis 2010 frei und leitet Marl". */
 export function isOfOtherClause(text: string, name: Piece, date: Piece): boolean {
-  const { begun, closed, led, verb, beforehand, turned } = patterns();
+  const { begun, anew, closed, led, verb, beforehand, turned } = patterns();
   const behind = text.slice(date.to, date.to + LONGEST_LEAD);
   if (date.to <= name.from) return closed.test(behind);
   const gap = text.slice(name.to, date.from);
   // "Nach dem Studium an der Universität Marl war sie 2005 …".
   if (turned.test(gap) && beforehand.test(text)) return true;
-  if (begun.test(gap) || (gap === ', ' && verb.test(behind))) return true;
+  if (begun.test(gap) || anew.test(gap) || (gap === ', ' && verb.test(behind))) return true;
   return led.test(gap) && (verb.test(behind) || TITLES.has(/^\s([\p{L}-]+)/u.exec(behind)?.[1]?.toLowerCase() ?? ''));
 }
 

@@ -203,7 +203,8 @@ function datesThere(
 ): DateSpan[] {
   const now = whereTodayBegins(passage, question);
   const behind = ({ to }: Span): string => passage.text.slice(to, Math.max(to, passage.mention.from));
-  return alignedWith(items.dates, passage.mention, organisations, passage.text, true).filter(
+  const own = datesOfClause(items.dates, passage);
+  return alignedWith(own, passage.mention, organisations, passage.text, true).filter(
     (date) =>
       date.from >= now &&
       // "In 2019 Jane Doe, professor at Acme, won": when something else happened.
@@ -214,6 +215,16 @@ function datesThere(
       !NEXT_POST.test(passage.text.slice(passage.mention.to, Math.max(date.from, passage.mention.to))),
   );
 }
+
+/** "2001年至2005年任职于东海银行，2006年加入南山证券": in scripts without spaces, those between the same commas where some are. */
+function datesOfClause(dates: readonly DateSpan[], { text, mention, prose }: Passage): readonly DateSpan[] {
+  if (!prose || dates.length < 2 || !UNSPACED.test(text)) return dates;
+  const from = Math.max(...[...COMMAS].map((sign) => text.lastIndexOf(sign, mention.from)));
+  const to = [...text.slice(mention.to)].findIndex((sign) => COMMAS.includes(sign));
+  const own = dates.filter((date) => date.from > from && (to < 0 || date.to <= mention.to + to));
+  return own.length > 0 ? own : dates;
+}
+const COMMAS = '，、；。';
 
 /** "at Marl in 2014 as an analyst", "Marl, where she was an analyst": titles that the words behind a name give to it. */
 export function heldThere(
