@@ -1,6 +1,5 @@
 // The open reading: for everybody who has a part of the page, what it says of their studies and posts. The same steps as the
 // reading that starts from a claim, for every organisation that the part names.
-import type { OrganisationWordKind } from '../../domain/languages/pack.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Claim } from '../../domain/model/claim.ts';
 import type { Finding } from '../../domain/model/finding.ts';
@@ -54,7 +53,7 @@ export function readPeople(
   const site = siteEmployer(page, lexicon, organisations);
   const place = { language, host: URL.parse(page.url)?.hostname ?? null };
   const employer = site === null ? null : claimedOrganisation('employer', site, organisations, place);
-  const isSchool = page.siteOwner?.school ?? (site !== null && givesDegrees(site, lexicon));
+  const isSchool = site !== null && !LAB.test(site) && (page.siteOwner?.school ?? givesDegrees(site, lexicon));
   const school = isSchool && employer !== null ? ({ ...employer, kind: 'school' } as const) : null;
   const findings: Finding[] = [];
   const people = withAsked(peopleOfPage(page, subject, lexicon), asked).map((part) => {
@@ -190,8 +189,7 @@ function readStaff({ name, subject }: PersonPart, shared: Shared, employer: Clai
   if (employer === null || name === '' || isOwnName(employer.name)) return [];
   const claim: Claim = { claim_key: '', claim_type: 'employment', expected: {} };
   // Those whom a school or a laboratory lists in English without a title are as often students, guests and graduates.
-  const isSchool = shared.lexicon.organisations.find(employer.name).some(({ value }) => value === 'school');
-  const isOfMany = isEnglish(shared.page) && (isSchool || LAB.test(employer.name));
+  const isOfMany = isEnglish(shared.page) && (givesDegrees(employer.name, shared.lexicon) || LAB.test(employer.name));
   return (
     [impliedPosts, selfReferences]
       .flatMap((read) => read({ ...shared, claim, organisation: employer }))
@@ -218,10 +216,9 @@ const OF_PRESS =
 
 const LAB = /\b(?:lab|laboratory|research group)\b/i;
 
-const SCHOOLS: ReadonlySet<OrganisationWordKind> = new Set(['school', 'institute']);
-
+/** A school, and no institute or laboratory of one. */
 const givesDegrees = (name: string, { organisations }: Lexicon): boolean =>
-  organisations.find(name).some(({ value }) => SCHOOLS.has(value));
+  organisations.find(name).some(({ value }) => value === 'school');
 
 /** On a school's own site, who is listed among those that took a degree took it there. */
 function readGraduates({ name, subject }: PersonPart, shared: Shared, organisation: ClaimedOrganisation): Finding[] {
