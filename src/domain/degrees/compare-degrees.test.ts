@@ -46,6 +46,7 @@ const cases: [string, string, string][] = [
   ['PhD', 'аспирантура', 'partial'],
   ['PhD', '博士候选人', 'partial'],
   ['PhD', '박사과정', 'partial'],
+  ['Master', '석사과정', 'same'],
   ['PhD', '박사과정 졸업', 'compatible'],
   ['PhD', '博士課程在籍', 'partial'],
   ['Doctor of Economics', 'к.э.н.', 'partial'],

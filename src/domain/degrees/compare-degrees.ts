@@ -101,7 +101,7 @@ const CYRILLIC = /\p{Script=Cyrillic}/u;
 
 /** The courses were taken, the degree was not: 単位取得退学, 박사과정 수료, аспирантура. */
 const COURSES_ONLY =
-  /単位取得|単位修得|満期退学|中退|수료(?!증)|肄[业業]|结业|結業|在学中|在读|在讀|在籍|博士(?:後期)?課程(?!.{0,20}[修終卒])|博士生|[硕碩]士生|재학|중퇴|과정(?!.{0,20}(?:졸업|학위))|候[选選補]|аспірантур|аспирантур|докторантур|(?:doctoral|PhD) stud(?:y|ies)|studi\p{L}+ doktoranck|all but (?:the )?dissertation|\bABD\b/iu;
+  /単位取得|単位修得|満期退学|中退|수료(?!증)|肄[业業]|结业|結業|在学中|在读|在讀|在籍|博士(?:後期)?課程(?!.{0,20}[修終卒])|博士生|[硕碩]士生|재학|중퇴|박사\s?과정(?!.{0,20}(?:졸업|학위))|候[选選補]|аспірантур|аспирантур|докторантур|(?:doctoral|PhD) stud(?:y|ies)|studi\p{L}+ doktoranck|all but (?:the )?dissertation|\bABD\b/iu;
 
 /** School leaving certificates: each country's own, and one name in translation. */
 const SCHOOL_LEAVING: readonly (readonly string[])[] = [['Abitur', 'Baccalaureat', 'HighSchoolDiploma']];
