@@ -667,3 +667,18 @@ test('years are those of the clause, and a span is no "and"', () => {
   const chinese = '2001年至2005年任职于东海银行，2006年加入南山证券担任副总裁。';
   assert.ok(years('employment', 'zh', chinese).includes('南山证券 2006-'));
 });
+
+test('a line that tells what somebody does is no title at the owner of the site, and a laboratory gives no degrees', () => {
+  const site = { title: 'Marl Tide Laboratory', heading: 'People', url: 'https://tide-lab.example/people' };
+  const card = (line: string): string =>
+    `<h2>Team</h2><h3>Orla Vantreight</h3><p>${line}</p><h3>Jan Halden</h3><p>Engineer</p>`;
+  const ofOrla = (kind: 'education' | 'employment', body: string): (string | undefined)[] =>
+    findings(kind, 'en', body, site)
+      .filter(({ person, organisation }) => person.name === PERSON && organisation?.how === 'page_organisation')
+      .map(({ title, degree }) => title ?? degree?.surface);
+  assert.deepEqual(ofOrla('employment', card('Software Engineer')), ['Software Engineer']);
+  assert.deepEqual(ofOrla('employment', card('Helps engineers to write')), []);
+  const alumni =
+    '<h2>Alumni</h2><ul><li>Orla Vantreight (PhD 2019), now at Tallow</li><li>Jan Halden (MS 2017)</li></ul>';
+  assert.deepEqual(ofOrla('education', alumni), []);
+});
