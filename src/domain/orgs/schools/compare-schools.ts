@@ -23,7 +23,7 @@ import { isPlace } from '../shared/places.ts';
 import { compareShortForms } from './compare-school-acronyms.ts';
 import { compareWords, spell } from './compare-school-words.ts';
 import { schoolsNamed } from './known-schools.ts';
-import { isNumber, lettersOfTown, schoolsMeant, schoolsWithTown, universitiesMeant } from './meant-schools.ts';
+import { isIn, isNumber, lettersOfTown, schoolsMeant, schoolsWithTown, universitiesMeant } from './meant-schools.ts';
 import { compareSchoolUnits, withoutTown } from './school-units.ts';
 import { UNITS } from './school-words.ts';
 
@@ -142,13 +142,9 @@ function compareLettersOfTown(short: string, long: string, organisations: Organi
   return fits?.relation === 'same' && fits.score >= CLEAR_INITIALS ? same(0.75, fits.reason) : undefined;
 }
 
-const isNamedWith = ({ names }: Organisation, town: readonly OrgToken[]): boolean =>
-  names.some(({ value }) => town.every((token) => orgForm(value).tokens.some((one) => one.text === token.text)));
-
 /** "Vysoká škola ekonomická v Bratislave" is none that is called after Prague. */
 const isElsewhere = (school: Organisation, town: readonly OrgToken[]): boolean =>
-  !isNamedWith(school, town) &&
-  school.names.some(({ value }) => TOWN.test(value) && orgForm(value).tokens.some(isPlace));
+  !isIn(school, town) && school.names.some(({ value }) => TOWN.test(value) && orgForm(value).tokens.some(isPlace));
 const TOWN = / (?:w|we|v|ve|in|i|te|zu|à) \p{Lu}|, \p{Lu}/u;
 
 /** The folded names that are this school's alone. */

@@ -105,7 +105,8 @@ export function lettersOfTown(name: string, other: string, organisations: Organi
 /** "Concordia College", "Université Bordeaux 1". */
 const isNoTown = (token: OrgToken): boolean => token.kind !== 'proper' || isNumber(token);
 
-function isIn(school: Organisation, town: readonly OrgToken[]): boolean {
+/** By one of its names, or by the register. */
+export function isIn(school: Organisation, town: readonly OrgToken[]): boolean {
   return [...school.names.map(({ value }) => value), school.city ?? ''].some((value) =>
     town.every((token) => orgForm(value).tokens.some((one) => one.text === token.text)),
   );
