@@ -109,6 +109,7 @@ function AttemptsDialog({ deliveryId, onClose }: { deliveryId: string; onClose()
   const { client } = useTools();
   const delivery = useLoad(() => client.webhooks.delivery(deliveryId), [client, deliveryId]);
   const value = delivery.value;
+  useEvery(value?.status === 'pending' ? POLL_BUSY_MS : null, () => void delivery.reload());
   return (
     <Dialog title="Attempts" onClose={onClose}>
       {delivery.fault && <Notice tone="bad">{delivery.fault}</Notice>}
