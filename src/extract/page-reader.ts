@@ -25,6 +25,8 @@ export interface WarmPageReader extends PageReader {
   warm(): Promise<void>;
 }
 
+/** Reading threads give way to everything else: three busy processes on two cores leave them a tenth of one. */
+const PATIENCE_MS = 60_000;
 const REMARKS = { timed_out: 'timed_out', crashed: 'reader_failed', closed: 'reader_closed' } as const;
 
 export function openPageReader(options: PageReaderOptions = {}): WarmPageReader {
@@ -34,6 +36,7 @@ export function openPageReader(options: PageReaderOptions = {}): WarmPageReader 
     size,
     workerData: { organisations: options.organisations ?? null } satisfies ReadingThreadData,
     timeoutMs: options.timeoutMs ?? 2_000,
+    patienceMs: PATIENCE_MS,
   });
   const pdfSlots = new Slots(size);
 

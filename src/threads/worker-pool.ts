@@ -1,13 +1,15 @@
 // A few worker threads that take one job at a time. A job that overruns its time loses its thread, a thread that dies is
-// replaced, and the process that owns the pool never waits on either.
+// replaced, and the process that owns the pool never waits on either. It lives until its pools are closed.
 import { getCompileCacheDir } from 'node:module';
 import { Worker } from 'node:worker_threads';
 
 export interface PoolOptions {
   script: URL;
   size: number;
-  /** Processor time a job may take. On a busy machine that may be `MOST_WAITS` times as long by the clock, and no longer. */
+  /** Processor time a job may take. */
   timeoutMs: number;
+  /** How long that may be by the clock, on a busy machine: `MOST_WAITS` times as long when not given. */
+  patienceMs?: number;
   heapMegabytes?: number;
   /** Handed to every thread when it starts. */
   workerData?: unknown;
@@ -137,7 +139,6 @@ export class WorkerPool<Job, Result> {
 
   private give(thread: Thread<Job, Result>, pending: PendingJob<Job, Result>): void {
     thread.running = pending;
-    thread.worker.ref();
     thread.usedBefore = processorTime(thread.worker);
     this.limit(thread, pending, this.options.timeoutMs, 0);
     try {
@@ -149,12 +150,12 @@ export class WorkerPool<Job, Result> {
 
   /** After so long by the clock: has the job had its processor time? A page is not lost because the machine is busy. */
   private limit(thread: Thread<Job, Result>, pending: PendingJob<Job, Result>, waitMs: number, waitedMs: number): void {
-    const { timeoutMs } = this.options;
+    const { timeoutMs, patienceMs = MOST_WAITS * timeoutMs } = this.options;
     const check = async (): Promise<void> => {
       const waited = waitedMs + waitMs;
       const used = (await processorTime(thread.worker)) - (await thread.usedBefore);
       if (thread.running !== pending) return;
-      const wait = Math.min(timeoutMs - used, MOST_WAITS * timeoutMs - waited);
+      const wait = Math.min(timeoutMs - used, patienceMs - waited);
       if (wait < SHORTEST_WAIT_MS) this.lose(thread, { kind: 'timed_out' });
       else this.limit(thread, pending, wait, waited);
     };
@@ -190,15 +191,12 @@ export class WorkerPool<Job, Result> {
     if (!thread.ready && message === READY) {
       thread.ready = true;
       this.failedStarts = 0;
-      // An idle pool does not keep the process alive.
-      thread.worker.unref();
       this.wake();
     } else if (thread.running !== null) {
       if (thread.timer) clearTimeout(thread.timer);
       thread.timer = null;
       const { running } = thread;
       thread.running = null;
-      thread.worker.unref();
       running.settle({ kind: 'done', result: message as Result });
     }
     this.assign();

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { SAMPLE_PEOPLE } from '../../console/src/verify/samples.ts';
 import { CONSOLE_FOLDER } from '../../scripts/build-console.ts';
 import { BonafideAdmin } from '../../src/client/bonafide-admin.ts';
@@ -83,6 +83,12 @@ describe('the console', { skip: missing ?? false, timeout: 1_200_000 }, () => {
     assert.deepEqual(outside, []);
   }
 
+  /** The focus moves a moment after what is drawn. */
+  const focused = async (control: Locator): Promise<void> => {
+    const element = await control.elementHandle();
+    await control.page().waitForFunction((wanted) => wanted === document.activeElement, element);
+  };
+
   async function axe(page: Page, where: string): Promise<void> {
     await page.evaluate(AXE);
     const violations = await page.evaluate(async () => {
@@ -146,7 +152,7 @@ describe('the console', { skip: missing ?? false, timeout: 1_200_000 }, () => {
     await axe(page, 'page text');
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    assert.ok(await button.evaluate((element) => element === document.activeElement));
+    await focused(button);
 
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download JSON' }).click();
@@ -187,7 +193,7 @@ describe('the console', { skip: missing ?? false, timeout: 1_200_000 }, () => {
     assert.equal(await year.getAttribute('aria-invalid'), 'true');
     const faultId = (await year.getAttribute('aria-describedby'))!;
     assert.match((await page.locator(`[id="${faultId}"]`).textContent()) ?? '', /after end_year/);
-    assert.ok(await name.evaluate((element) => element === document.activeElement));
+    await focused(name);
     await axe(page, 'faults');
     await close(watched);
   });
@@ -599,12 +605,12 @@ describe('the console', { skip: missing ?? false, timeout: 1_200_000 }, () => {
     await page.goto(`${service.address}/console/jobs`);
     await page.getByRole('heading', { name: 'Jobs', level: 1 }).waitFor();
     // After loading, the first stop is the way past the menu.
-    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    const focusedText = () => page.evaluate(() => document.activeElement?.textContent);
     await page.keyboard.press('Tab');
-    assert.equal(await focused(), 'Skip to the page');
+    assert.equal(await focusedText(), 'Skip to the page');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    assert.equal(await focused(), 'Verify');
+    assert.equal(await focusedText(), 'Verify');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Verify a person' }).waitFor();
     // A change of page gives the focus to its title.

@@ -9,11 +9,26 @@ import { readPage } from '../read-page.ts';
 import { languageDetector } from '../reading/language.ts';
 import { pageOfPdf } from '../reading/pdf/read-pdf.ts';
 import { readDocument } from '../reading/read-document.ts';
+import { PRACTICE_PAGE } from './practice-page.ts';
 import type { ReadingJob, ReadingResult, ReadingThreadData } from './reading-job.ts';
 
 /** A CV of 100 pages has 250,000 characters and some 3,000 lines. */
 const MINED_TEXT = 250_000;
 const MINED_BLOCKS = 6_000;
+
+const PRACTICE: ReadingJob = {
+  document: {
+    url: 'https://people.example/orla-venn',
+    status: 200,
+    contentType: 'text/html; charset=utf-8',
+    body: new TextEncoder().encode(PRACTICE_PAGE),
+  },
+  pdfOutput: null,
+  asked: {
+    person: { full_name: 'Orla Venn' },
+    claims: [{ claim_key: 'post', claim_type: 'employment', expected: { employer: 'Halden Robotics' } }],
+  },
+};
 
 function read(job: ReadingJob, organisations: OrganisationIndex): ReadingResult {
   const page = job.pdfOutput === null ? readDocument(job.document) : pageOfPdf(job.document, job.pdfOutput);
@@ -41,6 +56,8 @@ if (parentPort !== null) {
   const { organisations: bytes } = workerData as ReadingThreadData;
   const organisations = bytes === null ? NO_ORGANISATIONS : new CompiledIndex(bytes);
   port.on('message', (job: ReadingJob) => port.postMessage(read(job, organisations)));
+  // Patterns and tables are built when they are first used: not in the time of a job, nor again after each thread that was lost.
+  languageDetector();
+  read(PRACTICE, organisations);
   port.postMessage(READY);
-  setImmediate(languageDetector);
 }
