@@ -40,6 +40,7 @@ const CAUSES: Record<string, [string, string, string][]> = {
   'bodies of two countries are two': [
     ['Royal Bank of Scotland', 'Royal Bank of Canada', 'different'],
     ['Ministry of Lakes Malaysia', 'Ministry of Lakes Singapore', 'different'],
+    ['Bundesamt für Energie', 'Federal Office of Public Health', 'different'],
   ],
   'the country before a body of the state is left unsaid': [
     ['Naval Research Lab', 'U.S. Naval Research Laboratory', 'same'],

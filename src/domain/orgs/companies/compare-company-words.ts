@@ -160,7 +160,7 @@ const COURTS = new Set(
   ),
 );
 
-/** A court of another rank or matter, a ministry of other affairs: the words beside them say which one it is. */
+/** A court of another rank or matter, a ministry or office of other affairs: the words beside them say which one it is. */
 function isOtherOffice(
   shared: readonly OrgToken[],
   leftOver: readonly OrgToken[],
@@ -170,7 +170,9 @@ function isOtherOffice(
   if (shared.some(({ text }) => text === 'prosecutor') && both.some(({ text }) => COURTS.has(text))) return true;
   if (shared.some(({ text }) => text === 'court'))
     return both.some(({ text, kind }) => COURTS.has(text) || kind === 'subject');
-  const isMatter = (token: OrgToken) => token.kind === 'subject' || token.kind === 'proper';
+  const isSubject = ({ kind }: OrgToken) => kind === 'subject';
+  if (shared.some(({ text }) => text === 'office') && leftOver.some(isSubject) && rightOver.some(isSubject)) return true;
+  const isMatter = (token: OrgToken) => isSubject(token) || token.kind === 'proper';
   return shared.some(({ text }) => text === 'ministry') && leftOver.some(isMatter) && rightOver.some(isMatter);
 }
 
