@@ -15,6 +15,7 @@ const ALSO_MEANS: Readonly<Record<string, string>> = {
   'management board chair': 'chairman|chairman of the board|chairman of the management board|president of the management board',
   'board member': 'director|adviser|counsellor|councillor|management board member|supervisory board member',
   chair: 'president|chairman|head',
+  'executive president': 'executive chairman|executive chair',
   president: 'chairman|chair',
   'vice president': 'deputy ceo|deputy general manager|vice chairman|deputy chair',
   'deputy director': 'vice director|assistant director|deputy head|deputy manager',
@@ -61,6 +62,7 @@ const ALSO_MEANS: Readonly<Record<string, string>> = {
   banker: 'bank clerk|bank employee|bank officer',
   'bank clerk': 'banker|bank officer',
   'insolvency administrator': 'arbitration manager|bankruptcy trustee|liquidator|insolvency practitioner|receiver',
+  'pedagogical leader': 'pedagogical coordinator|educational coordinator|education coordinator',
   'chief financial officer': 'financial director|head of finance|finance manager',
   'state deputy': 'state representative|member of parliament|deputy',
   teacher: 'lecturer|instructor',
@@ -493,7 +495,7 @@ tax: fiscal tribut steuer belasting podatkow danov skatt skat налогов п�
 freelance: independ independient indipendent unabhang freiberuf freier freie independant autonom zelfstandig niezalezn nezavisl frilans внештатн 프리랜서
 frontend: フロントエンド 前端 프론트엔드
 backend: バックエンド 后端 後端 백엔드
-software: softwar ソフトウェア 软件 軟體 軟件 소프트웨어
+software: softwar oprogramowan ソフトウェア 软件 軟體 軟件 소프트웨어
 systems: sistem system систем システム 系统 系統 시스템
 senior: 高级 高級 资深 資深 上級 선임 책임
 deputy: 副 副手 stellvert plaatsvervang waarnemend zastepc zastep zastup заместител заступни bitradande stallforetrad suplent adjoint adjunt

@@ -40,7 +40,6 @@ const CAUSES: Record<string, [string, string, string][]> = {
   'bodies of two countries are two': [
     ['Royal Bank of Scotland', 'Royal Bank of Canada', 'different'],
     ['Ministry of Lakes Malaysia', 'Ministry of Lakes Singapore', 'different'],
-    ['Bundesamt für Energie', 'Federal Office of Public Health', 'different'],
   ],
   'the country before a body of the state is left unsaid': [
     ['Naval Research Lab', 'U.S. Naval Research Laboratory', 'same'],
@@ -138,6 +137,7 @@ const EMPLOYERS: Record<string, [string, string, 'same' | 'partial' | 'different
   'a trade of vowels is no end of the name before it': [['小林眼科医院', '小林歯科医院', 'different']],
   'without its country a ministry is that of the larger neighbour': [
     ['Bundesministerium der Justiz', 'Austrian Federal Ministry of Justice', 'partial'],
+    ['Bundesamt für Umwelt', 'Bundesamt für Energie', 'different'],
     ['Bundesministerium der Justiz', 'German Federal Ministry of Justice', 'same'],
     ['Finansministeriet', 'Ministry of Finance of Denmark', 'same'],
     ['Justitiedepartementet', 'Norwegian Ministry of Justice', 'partial'],
