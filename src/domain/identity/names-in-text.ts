@@ -2,6 +2,7 @@
 import type { Comparison } from '../model/comparison.ts';
 import type { Person } from '../model/person.ts';
 import { comparePersonNames } from '../names/compare-names.ts';
+import { findByReading } from '../names/eastern-readings.ts';
 import { scriptOf } from '../names/romanise.ts';
 import { isListedGivenName } from '../names/variants.ts';
 import { wordsOf } from '../text/fold.ts';
@@ -107,10 +108,18 @@ export function nameInText(
     if (written !== null) return { name: written, comparison: { ...comparePersonNames(name, name), right: written } };
   }
   for (const name of forms) {
-    const found = nearFamilyName(name, text, lower);
+    const found = nearFamilyName(name, text, lower) ?? byReading(name, text);
     if (found) return found;
   }
   return null;
+}
+
+/** "Taro Tanaka" on a page that writes 田中太郎. */
+function byReading(name: string, text: string): { name: string; comparison: Comparison } | null {
+  const [first] = findByReading(text, name);
+  if (first === undefined) return null;
+  const written = text.slice(first.from, first.to);
+  return { name: written, comparison: comparePersonNames(name, written) };
 }
 
 /** "Ю.М. АНДРЕЕВ" for "Андреев Юрий Михайлович": the longest words of the name are where to look. */

@@ -3,6 +3,7 @@
 import { type Comparison, NO_DATA } from '../model/comparison.ts';
 import { squeeze } from '../text/fold.ts';
 import { type Alignment, alignParts, type PartPair } from './align-names.ts';
+import { mayReadAs } from './eastern-readings.ts';
 import { contextOf, type PartRelation, RELATION_SCORES } from './match-parts.ts';
 import { type Ends, endsOf, sharesFamily } from './name-ends.ts';
 import { type NamePart, type ParsedName, parseName } from './parse-name.ts';
@@ -245,9 +246,16 @@ function readings(name: string): ParsedName[] {
   return result;
 }
 
-/** A kanji name read as Mandarin tells nothing about its Japanese or Korean bearer. */
-function isUnreadable(left: ParsedName, right: ParsedName): boolean {
-  return (left.script === 'han') !== (right.script === 'han') && left.script !== 'kana' && right.script !== 'kana';
+/** A name in Eastern writing beside one in Latin letters. Signs that may be read otherwise are no sign of another person. */
+function compareByReading(left: string, right: string): Judgement | undefined {
+  const isEastern = (name: string) => /[\p{Script=Han}\p{Script=Hangul}]/u.test(name);
+  if (isEastern(left) === isEastern(right)) return undefined;
+  const [written, latin] = isEastern(left) ? [left, right] : [right, left];
+  if (parseName(latin).script !== 'latin') return undefined;
+  if (mayReadAs(written, latin))
+    return { outcome: 'compatible', score: 0.85, reason: `"${written}" may be read "${latin}"` };
+  if (/\p{Script=Hangul}/u.test(written)) return undefined;
+  return { outcome: 'no_data', score: 0, reason: 'the reading of the characters is not known' };
 }
 
 export function comparePersonNames(left: string, right: string): Comparison {
@@ -269,9 +277,7 @@ export function comparePersonNames(left: string, right: string): Comparison {
     }
   }
   if (best === undefined) return NO_DATA;
-  if (best.outcome === 'different' && isUnreadable(parseName(left), parseName(right))) {
-    return { outcome: 'no_data', score: 0, reason: 'the reading of the characters is not known', left, right };
-  }
+  if (best.outcome === 'different' || best.outcome === 'partial') best = compareByReading(left, right) ?? best;
   return { ...best, left, right };
 }
 

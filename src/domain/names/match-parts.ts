@@ -44,6 +44,10 @@ export const RELATION_SCORES: Readonly<Record<PartRelation, number>> = {
 export interface PartContext {
   /** One side was written in a script whose vowels say little. */
   skeleton: boolean;
+  /** One side is written in Cyrillic: its bearer may be Julia as well as Yuliya abroad. */
+  cyrillic: boolean;
+  /** One side is written in Hangul, where no syllable is short for several. */
+  hangul: boolean;
   /** Either side bears a Korean family name. */
   korean: boolean;
   /** Either side is written by the habits of Arabic names. */
@@ -55,6 +59,8 @@ export function contextOf(leftScript: Script, rightScript: Script, parts: readon
     // Kana put a vowel behind every consonant: バラク is Barack.
     skeleton:
       (leftScript === 'arabic') !== (rightScript === 'arabic') || (leftScript === 'kana') !== (rightScript === 'kana'),
+    cyrillic: (leftScript === 'cyrillic') !== (rightScript === 'cyrillic'),
+    hangul: leftScript === 'hangul' || rightScript === 'hangul',
     korean: parts.some((part) => KOREAN_FAMILY_NAMES.has(part.text)),
     arabic: looksArabic(parts),
   };
@@ -101,6 +107,7 @@ export function relateParts(left: NamePart, right: NamePart, context: PartContex
   if (context.korean && koreanKey(left.text) === koreanKey(right.text)) return 'sound';
   const known = relateGivenNames(left.text, right.text);
   if (known === 'spelling' || known === 'short_form' || known === 'shared_short_form') return known;
+  if (context.cyrillic && known === 'other_language') return 'shared_short_form';
   if (areOfTwoGenders(left.text, right.text)) return undefined;
   // "Yu." is short for Yuri, though both fall into Mandarin syllables.
   const isCutOff = left.kind === 'abbreviation' || right.kind === 'abbreviation';
@@ -114,7 +121,8 @@ export function relateParts(left: NamePart, right: NamePart, context: PartContex
   if (known === 'other_language') return known;
   const [short, long] = left.text.length < right.text.length ? [left, right] : [right, left];
   const needed = short.kind === 'abbreviation' ? 2 : 3;
-  const isSyllable = short.kind !== 'abbreviation' && isExact(short.text, context) && short.text.length <= 4;
+  const isSyllable =
+    short.kind !== 'abbreviation' && (context.hangul || (isExact(short.text, context) && short.text.length <= 4));
   const isCut = long.text.startsWith(short.text) && long.text.length - short.text.length >= 2;
   if (short.text.length >= needed && isCut && !isSyllable) return 'abbreviation';
   return isSlip(left.text, right.text) ? 'slip' : undefined;

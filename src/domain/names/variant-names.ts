@@ -1020,7 +1020,7 @@ alexander aleksandr aleksander alexandr alexsander oleksandr olexandr oleksander
 alexei aleksei alexey aleksey alexej oleksii oleksiy oleksij | alexis
 andrew | andrey andrei andrii andriy andrej andriej | andre | andreas | andres andreu | andrzej | andrea | ondrej | anders | andris
 anthony antony | antonio | anton | antoine | antonios | antoni
-anna | ann anne | ana | hanna hana hannah
+anna | ann anne | ana | hanna hana hannah ganna
 catherine katherine kathryn katharine catharine cathryn kathrine catheryn | katharina catharina | ekaterina yekaterina iekaterina kateryna katerina | catalina | caterina | katarzyna | catarina | katarina | kathrin katrin | ekaterini
 charles | carlos | karl carl | carlo | karel | karol
 christian kristian christiaan | cristian
@@ -1057,6 +1057,7 @@ jerome | jeronimo | girolamo
 joachim | joaquim | joaquin
 jonathan jonathon johnathan | yonatan
 joseph | josef jozef | jose | giuseppe | iosif | josep | jozsef | yosef | josip
+galina galyna | halyna halina
 julia | yulia iuliia yuliya julija yuliia iulia | giulia
 julian | julien | giuliano
 kirill kiril kyrill kyrylo | cyril cyrill

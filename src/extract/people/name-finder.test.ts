@@ -80,3 +80,13 @@ test('Slavic titles before a name are none of it, be they another person’s', (
       'Jan Kowalczyk',
     ]);
 });
+
+test('a name known in Latin letters only is found in its own writing', () => {
+  assert.deepEqual(found('Seiichi Kawada', '代表取締役社長 川田誠一は1990年入社。川田誠は別人。'), ['川田誠一']);
+  assert.deepEqual(found('Seiichi Kawada', '川田 誠一'), ['川田 誠一']);
+  assert.deepEqual(found('Eun-sang Cho', '조은상 변호사는 조은재 변호사와 함께'), ['조은상']);
+  assert.deepEqual(found('Guowen Zeng', '曾国文先生毕业于'), ['曾国文']);
+  // Of two signs a third may follow: 曾文东 is another name than 曾文.
+  assert.deepEqual(found('Wen Zeng', '曾文东先生，曾文'), ['曾文']);
+  assert.deepEqual(found('Orla Maas', '曾国文先生毕业于'), []);
+});

@@ -2,6 +2,7 @@
 // "Janie Doe", "J. Doe", "山田 太郎". It says where the name is written, not who is meant.
 import { isAnd } from '../../domain/languages/words.ts';
 import type { Person } from '../../domain/model/person.ts';
+import { findByReading } from '../../domain/names/eastern-readings.ts';
 import { PARTICLES, TITLES } from '../../domain/names/name-words.ts';
 import { dropTitles } from '../../domain/names/parse-name.ts';
 import { withoutPostNominals } from '../../domain/names/post-nominals.ts';
@@ -59,7 +60,8 @@ export function makeNameFinder(
 ): NameFinder {
   const forms = [person.full_name, ...(person.aliases ?? [])];
   const unspaced = forms.filter((form) => CJK.test(form)).map(unspacedPattern);
-  const spaced = forms.filter((form) => !CJK.test(form)).map((form) => nameWords(form).map(keyOf));
+  const latin = forms.filter((form) => !CJK.test(form));
+  const spaced = latin.map((form) => nameWords(form).map(keyOf));
   const written = new Set(forms.flatMap((form) => wordsIn(form).map(({ folded }) => folded)));
   return {
     inFirstCase: (name) =>
@@ -74,6 +76,10 @@ export function makeNameFinder(
           initialOnly: false,
         })),
       );
+      // Without the name in its own writing, what may be read so is taken for it.
+      if (unspaced.length === 0 && CJK.test(text))
+        for (const form of latin)
+          for (const span of findByReading(text, form)) matches.push({ ...span, initialOnly: false });
       const words = wordsIn(text).map((word) => ({ ...word, folded: keyOf(word.folded) }));
       for (const name of spaced) matches.push(...matchesOf(name, words, text));
       return withoutOverlap(matches);

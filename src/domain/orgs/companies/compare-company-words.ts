@@ -171,7 +171,8 @@ function isOtherOffice(
   if (shared.some(({ text }) => text === 'court'))
     return both.some(({ text, kind }) => COURTS.has(text) || kind === 'subject');
   const isSubject = ({ kind }: OrgToken) => kind === 'subject';
-  if (shared.some(({ text }) => text === 'office') && leftOver.some(isSubject) && rightOver.some(isSubject)) return true;
+  if (shared.some(({ text }) => text === 'office') && leftOver.some(isSubject) && rightOver.some(isSubject))
+    return true;
   const isMatter = (token: OrgToken) => isSubject(token) || token.kind === 'proper';
   return shared.some(({ text }) => text === 'ministry') && leftOver.some(isMatter) && rightOver.some(isMatter);
 }

@@ -1,7 +1,8 @@
 // Whether a word that was read from Chinese, Japanese or Korean is the Latin word: spellings by custom differ widely
 // ("Dankook" for 단국, "Chung Hsing" for 中興, "Create" for クリエイト), so both are brought to a rough key of their sounds.
+
+import { isJapaneseReading } from '../../text/japanese-readings.ts';
 import { memoise } from '../../text/memoise.ts';
-import { isJapaneseReading } from './japanese-readings.ts';
 import type { SpokenScript } from './latin-name.ts';
 
 /** A key of fewer sounds than these says nothing. */
