@@ -8,6 +8,7 @@ const inText = (name: string, text: string, language: string) =>
 test('the name in its own writing stands for the one in Latin letters', () => {
   assert.equal(inText('Seiichi Kawada', '新任教授は川田誠一氏。', 'ja'), '川田誠一');
   assert.equal(inText('Koichi Kawada', '新任教授は川田誠一氏。', 'ja'), null);
+  assert.equal(inText('川田誠一', 'The chair went to Seiichi Kawada.', 'en'), 'Seiichi Kawada');
 });
 
 test('a name in another case is the same name', () => {

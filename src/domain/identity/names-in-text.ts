@@ -2,7 +2,7 @@
 import type { Comparison } from '../model/comparison.ts';
 import type { Person } from '../model/person.ts';
 import { comparePersonNames } from '../names/compare-names.ts';
-import { findByReading } from '../names/eastern-readings.ts';
+import { findByReading, findInLatin } from '../names/eastern-readings.ts';
 import { scriptOf } from '../names/romanise.ts';
 import { isListedGivenName } from '../names/variants.ts';
 import { wordsOf } from '../text/fold.ts';
@@ -114,9 +114,9 @@ export function nameInText(
   return null;
 }
 
-/** "Taro Tanaka" on a page that writes 田中太郎. */
+/** "Taro Tanaka" on a page that writes 田中太郎, and the other way round. */
 function byReading(name: string, text: string): { name: string; comparison: Comparison } | null {
-  const [first] = findByReading(text, name);
+  const [first] = [...findByReading(text, name), ...findInLatin(text, name)];
   if (first === undefined) return null;
   const written = text.slice(first.from, first.to);
   return { name: written, comparison: comparePersonNames(name, written) };

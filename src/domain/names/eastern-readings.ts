@@ -176,3 +176,25 @@ function lengthAt(run: string, at: number, names: readonly LatinName[]): number 
   }
   return 0;
 }
+
+const LATIN_WORDS = /\p{Lu}[\p{Script=Latin}\p{M}'’-]+(?: \p{Lu}[\p{Script=Latin}\p{M}'’-]+)+/gu;
+const MOST_LATIN_WORDS = 3;
+
+/** Where a text in Latin letters has the name that is known in its own writing only. */
+export function findInLatin(text: string, written: string): { from: number; to: number }[] {
+  const found: { from: number; to: number }[] = [];
+  for (const { 0: run, index } of text.matchAll(LATIN_WORDS)) {
+    const words = [...run.matchAll(/\S+/g)].map((word) => ({ from: word.index, to: word.index + word[0].length }));
+    for (let at = 0; at < words.length - 1; at += 1)
+      for (let size = 2; size <= Math.min(MOST_LATIN_WORDS, words.length - at); size += 1) {
+        const [from, to] = [words[at]!.from, words[at + size - 1]!.to];
+        // "Professor Seiichi Kawada": the name begins with the next word.
+        const isTitled = size > 2 && mayReadAs(written, run.slice(words[at + 1]!.from, to));
+        if (isTitled || !mayReadAs(written, run.slice(from, to))) continue;
+        found.push({ from: index + from, to: index + to });
+        at += size - 1;
+        break;
+      }
+  }
+  return found;
+}

@@ -300,7 +300,8 @@ const OWN_SITES: [string, string, string[]?][] = [
   ['张伟', 'zhangwei.cn'],
   ['张伟', 'wei-zhang.com'],
   ['김민준', 'kimminjun.kr'],
-  ['山田太郎', 'taroyamada.jp', ['Taro Yamada']],
+  ['山田太郎', 'taroyamada.jp'],
+  ['川田誠一', 'kawada-seiichi.jp'],
   ['अमित शर्मा', 'amitsharma.in'],
   ['สมชาย ใจดี', 'somchaijaidee.com', ['Somchai Jaidee']],
   ['Գևորգ Պետրոսյան', 'gevorgpetrosyan.am'],
@@ -323,6 +324,7 @@ test('a site that bears other words is not taken for an own site', () => {
     ['张伟', 'chinapost.cn'],
     ['محمد صلاح', 'cairogazette.com'],
     ['김민준', 'koreatimes.kr'],
+    ['川田誠一', 'kawasaki-seikei.jp'],
   ];
   for (const [name, host] of others) {
     const { result } = judge(`https://${host}/2020/a`, { person: { ...MAREN, full_name: name } });

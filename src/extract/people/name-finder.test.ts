@@ -90,3 +90,12 @@ test('a name known in Latin letters only is found in its own writing', () => {
   assert.deepEqual(found('Wen Zeng', '曾文东先生，曾文'), ['曾文']);
   assert.deepEqual(found('Orla Maas', '曾国文先生毕业于'), []);
 });
+
+test('a name known in its own writing only is found in Latin letters', () => {
+  assert.deepEqual(found('川田誠一', 'Professor Seiichi Kawada met KAWADA Seiichi and Koichi Kawada.'), [
+    'Seiichi Kawada',
+    'KAWADA Seiichi',
+  ]);
+  assert.deepEqual(found('조은상', 'Before, Eun-sang Cho was a partner.'), ['Eun-sang Cho']);
+  assert.deepEqual(found('曾国文', 'Guo Wen Zeng'), ['Guo Wen Zeng']);
+});

@@ -2,7 +2,7 @@
 // "Janie Doe", "J. Doe", "山田 太郎". It says where the name is written, not who is meant.
 import { isAnd } from '../../domain/languages/words.ts';
 import type { Person } from '../../domain/model/person.ts';
-import { findByReading } from '../../domain/names/eastern-readings.ts';
+import { findByReading, findInLatin } from '../../domain/names/eastern-readings.ts';
 import { PARTICLES, TITLES } from '../../domain/names/name-words.ts';
 import { dropTitles } from '../../domain/names/parse-name.ts';
 import { withoutPostNominals } from '../../domain/names/post-nominals.ts';
@@ -62,6 +62,11 @@ export function makeNameFinder(
   const unspaced = forms.filter((form) => CJK.test(form)).map(unspacedPattern);
   const latin = forms.filter((form) => !CJK.test(form));
   const spaced = latin.map((form) => nameWords(form).map(keyOf));
+  // What may be read as the name is taken for it only where its form in the other writing is not known.
+  const byReading = (text: string) => [
+    ...(unspaced.length === 0 && CJK.test(text) ? latin.flatMap((form) => findByReading(text, form)) : []),
+    ...(latin.length === 0 ? forms.flatMap((form) => findInLatin(text, form)) : []),
+  ];
   const written = new Set(forms.flatMap((form) => wordsIn(form).map(({ folded }) => folded)));
   return {
     inFirstCase: (name) =>
@@ -76,10 +81,7 @@ export function makeNameFinder(
           initialOnly: false,
         })),
       );
-      // Without the name in its own writing, what may be read so is taken for it.
-      if (unspaced.length === 0 && CJK.test(text))
-        for (const form of latin)
-          for (const span of findByReading(text, form)) matches.push({ ...span, initialOnly: false });
+      for (const span of byReading(text)) matches.push({ ...span, initialOnly: false });
       const words = wordsIn(text).map((word) => ({ ...word, folded: keyOf(word.folded) }));
       for (const name of spaced) matches.push(...matchesOf(name, words, text));
       return withoutOverlap(matches);
