@@ -49,7 +49,7 @@ const isSubject = (name: string): boolean =>
 
 /** Words that put a post into an organisation; "of" and "in" do as much else. */
 const AT =
-  /(?<!\p{L})(?:v\/\s?|(?:at|bei|beim|bei der|am|zu|au|aux|chez|presso(?:\s\p{L}{1,3})?|hos|bij|naar|till|til|no|na|nos|nas|pelo|pela|en|en la|en el|w|we|v|ve|u|på|vid|ved|в|у|при)\s)(?:(?:(?:agentu|společnost|firm|spół|компани|компані|фирм|фірм|банк|груп|студи|студі|агентств|консалтинг)\p{L}*|\p{Lu}{2,3}\sagentu\p{L}*|anderem|blant annet|bl\.a\.|bland annat|blandt andet|notamment|entre otros|onder andere|o\.a\.)\s)?(?=["“„«]?\p{Lu})/gu;
+  /(?<!\p{L})(?:v\/\s?|(?:at|bei|beim|bei der|am|zu|au|aux|chez|presso(?:\s\p{L}{1,3})?|hos|bij|naar|till|til|no|na|nos|nas|pelo|pela|en|en la|en el|w|we|v|ve|u|på|vid|ved|в|во|у|на|при)\s)(?:(?:(?:agentu|společnost|firm|spół|компани|компані|фирм|фірм|банк|груп|студи|студі|агентств|консалтинг)\p{L}*|\p{Lu}{2,3}\sagentu\p{L}*|anderem|blant annet|bl\.a\.|bland annat|blandt andet|notamment|entre otros|onder andere|o\.a\.)\s)?(?=["“„«]?\p{Lu})/gu;
 /** "of", which puts nobody into an organisation but who leads or owns it. */
 const OF = /^\s(?:d(?:[aeiou](?:ll?|lla| la| l)?)?|von|van|der|a[fv]|för|for|of|på)\s(?=["“„«]?\p{Lu})/u;
 /** A full stop ends the name, but behind an initial. */
@@ -76,12 +76,17 @@ export function employersInSentence(
   // "seit 2020 bei Marl".
   const begun = items.dates.filter(({ kind }) => kind === 'since');
   const posts = [...items.titles, ...lexicon.work.find(text), ...begun];
-  const isAfterPost = (at: number): boolean =>
-    posts.some((post) => post.to <= at && at - post.to < REACH && !/[.;]/.test(text.slice(post.to, at))) ||
+  // "Pracował w Marl": the preposition may be part of the verb; "pracowała m.in. w Marl": no sentence ends there.
+  const isAfterPost = (at: number, begin = at): boolean =>
+    posts.some(
+      ({ from, to }) => from < at && to <= begin && at - to < REACH && !/;|\.(?!\s?\p{Ll})/u.test(text.slice(to, at + 2)),
+    ) ||
     (lexicon.verbLast &&
       lexicon.work.find(text.slice(at)).some(({ from }) => /^[^.,;]{1,60}$/.test(text.slice(at, at + from))));
   const places = [...text.matchAll(AT)]
-    .filter(({ index }) => isAfterPost(index) && !IN_A_FIELD.test(text.slice(0, index)))
+    .filter(
+      ({ index, 0: lead }) => isAfterPost(index, index + lead.length) && !IN_A_FIELD.test(text.slice(0, index)),
+    )
     .map((at) => at.index + at[0].length)
     .filter((at) => !isTown(text, at, lexicon));
   for (const { to } of lexicon.joins.find(text)) {
