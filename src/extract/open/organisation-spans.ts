@@ -252,6 +252,8 @@ function spacedName(reading: Reading, cue: Piece, kind: OrganisationWordKind): P
   const last = isLearnt && reach > tail ? reach - 1 : reach;
   const named = words.slice(first, last + 1);
   const piece = { from: words[first]!.from, to: withQuote(text, words[first]!.from, words[last]!.to) };
+  // "Комитета по аудиту": a preposition ends no name.
+  if (leadsAway(words[last]!, lexicon)) return null;
   // "Neuropsicología Clínica": a subject and its adjective.
   if (first < head && CLINICAL.test(`${words[head - 1]!.text} ${words[head]!.text}`)) return null;
   // "Facultad de Economía" is a part of something that is named elsewhere.
@@ -321,6 +323,9 @@ function lastWord(
   if (words.slice(tail + 1, last + 1).some((word) => !isFree(word, items))) last = tail;
   // "Institute of Marl Studies": the words behind "of" are one name.
   let isOfSomething = false;
+  // "v Marlově nemocnici na dětské oddělení": the ward there.
+  const isToWard = (at: number): boolean =>
+    leadsAway(words[at - 1]!, lexicon) && lexicon.organisations.whole(words[at + 1]?.text ?? '') === 'department';
   for (let at = last + 1; at < words.length && isJoined(text, words[at - 1]!, words[at]!); at += 1) {
     const word = words[at]!;
     if (!isFree(word, items) && !isMembers(words, at) && !(at === tail + 1 && isAdjective(word, items, lexicon))) break;
@@ -338,7 +343,7 @@ function lastWord(
     const isSmall = /^\p{Lu}{2,}$/u.test(word.text) && isConnector(word.text.toLowerCase());
     // "Cour d'appel", "École d'ingénieurs": nothing else stands behind the short "of".
     const isOfIt = words[at - 1]!.text === 'd' && word.text.length > 3;
-    if ((isProper(word.text) && !isSmall) || isNameWord(word.text) || isSchool || isOfIt) last = at;
+    if ((isProper(word.text) && !isSmall) || (isNameWord(word.text) && !isToWard(at)) || isSchool || isOfIt) last = at;
     else if (!isSmall && (!isInName(word.text, lexicon) || leadsOn(word, words[at + 1], lexicon))) break;
     else if (OF.test(word.text)) isOfSomething = true;
   }
@@ -348,6 +353,10 @@ function lastWord(
     if (organisations.named(text.slice(words[first]!.from, next.to)).length > 0) return last + 1;
   return last;
 }
+
+/** A preposition; the packs also have nouns among them that lead to a name. */
+const leadsAway = ({ text }: Word, { prepositions }: Lexicon): boolean =>
+  /^\p{Ll}{1,4}$/u.test(text) && prepositions.whole(text) === true;
 
 /** The last word of the subjects that a name lists behind "für", none of which is another organisation. */
 function behindSubjects(text: string, words: readonly Word[], tail: number, lexicon: Lexicon): number {

@@ -59,6 +59,8 @@ const CAPITALS_OF = new RegExp(
   `${CAPITALS.source.slice(0, -1)}(?:\\sd\\p{Ll}{1,4}\\s\\p{Lu}[\\p{L}\\p{N}’'-]+(?:\\s\\p{Lu}[\\p{L}\\p{N}’'-]+)*){0,2})`,
   'u',
 );
+/** "на «Береговому радіо»": up to where the quotes end. */
+const QUOTED = /^["“„«](\p{Lu}[^"“”„«»\n]{1,60})(?=["”“»])/u;
 const NEXT = /^["”»]?(?:,\s|\s(?:und|et|y|e|en|och|og|i|и|та|sowie|samt|and)\s)(?=["“„«]?\p{Lu})/u;
 /** "especialista en Cardiología": what somebody knows, and not where. */
 export const IN_A_FIELD = /(?:sp[eé][czt]+iali\p{L}*|exp[eé]rt\p{L}*)\s(?:(?:em|en|in)\s)?$/iu;
@@ -79,14 +81,13 @@ export function employersInSentence(
   // "Pracował w Marl": the preposition may be part of the verb; "pracowała m.in. w Marl": no sentence ends there.
   const isAfterPost = (at: number, begin = at): boolean =>
     posts.some(
-      ({ from, to }) => from < at && to <= begin && at - to < REACH && !/;|\.(?!\s?\p{Ll})/u.test(text.slice(to, at + 2)),
+      ({ from, to }) =>
+        from < at && to <= begin && at - to < REACH && !/;|\.(?!\s?\p{Ll})/u.test(text.slice(to, at + 2)),
     ) ||
     (lexicon.verbLast &&
       lexicon.work.find(text.slice(at)).some(({ from }) => /^[^.,;]{1,60}$/.test(text.slice(at, at + from))));
   const places = [...text.matchAll(AT)]
-    .filter(
-      ({ index, 0: lead }) => isAfterPost(index, index + lead.length) && !IN_A_FIELD.test(text.slice(0, index)),
-    )
+    .filter(({ index, 0: lead }) => isAfterPost(index, index + lead.length) && !IN_A_FIELD.test(text.slice(0, index)))
     .map((at) => at.index + at[0].length)
     .filter((at) => !isTown(text, at, lexicon));
   for (const { to } of lexicon.joins.find(text)) {
@@ -112,12 +113,15 @@ export function employersInSentence(
   for (const { from, to, value, text: firm } of lexicon.organisations.find(text)) {
     // "Grupo Marl" is one name.
     const isName = value === 'company' && /^\p{Lu}/u.test(firm);
-    const isFirm = FIRMS.has(value) && !isName && LEADS_TO_FIRM.test(text.slice(0, from));
+    const isFirm = FIRMS.has(value) && !isName && leadsToFirm(text.slice(0, from), lexicon);
     const [adjectives] = isFirm ? (BEFORE_NAME.exec(text.slice(to)) ?? []) : [];
     if (adjectives !== undefined && isAfterPost(to)) places.push(to + adjectives.length);
   }
   if (lexicon.declines)
-    places.push(...behindTitles(text, items.titles, lexicon), ...behindUnits(text, lexicon).filter(isAfterPost));
+    places.push(
+      ...behindTitles(text, items.titles, lexicon),
+      ...behindUnits(text, lexicon).filter((at) => isAfterPost(at)),
+    );
   const spans = [
     ...places.flatMap((begin) => listedFrom(text, begin, items, lexicon)),
     ...items.titles
@@ -200,6 +204,11 @@ const DATE_BETWEEN = /^\s(?:en|in|nel|em|i)\s(?:\p{Ll}{3,10}\s)?(?:19|20)\d\d\s(
 /** "de la empresa estatal Norvap", "inom förlaget Marl": what it is, in small letters, right before its name. */
 const FIRMS: ReadonlySet<OrganisationWordKind> = new Set(['company', 'law', 'bank']);
 const LEADS_TO_FIRM = /(?<!\p{L})(?:\p{Ll}{1,4}|\p{Lu}\p{Ll}+s\s\p{Ll}+)\s$/u;
+/** "vedla právní oddělení společnosti Marl": in Slavic languages its unit, too. */
+const leadsToFirm = (lead: string, { organisations, declines }: Lexicon): boolean => {
+  const unit = declines ? organisations.find(lead).at(-1) : undefined;
+  return LEADS_TO_FIRM.test(lead) || (unit?.value === 'department' && unit.to === lead.length - 1);
+};
 const BEFORE_NAME = /^\s(?:\p{Ll}{4,}\s){0,2}(?=["“„«]?\p{Lu})/u;
 /** "ředitel komunikace Marlu", "redaktorka časopisu Tallow": in Slavic languages the case alone puts a title into an organisation. */
 function behindTitles(text: string, titles: readonly Piece[], { organisations, work }: Lexicon): number[] {
@@ -274,7 +283,7 @@ function listedFrom(
   const isThe = /(?<!\p{L})presso\s\p{L}{1,3}\s$/u.test(text.slice(0, begin));
   let at = begin;
   while (spans.length < MOST_LISTED) {
-    const written = (isThe ? CAPITALS_OF : CAPITALS).exec(text.slice(at));
+    const written = QUOTED.exec(text.slice(at)) ?? (isThe ? CAPITALS_OF : CAPITALS).exec(text.slice(at));
     if (written === null) break;
     const from = at + written[0].indexOf(written[1]!);
     const bare = written[1]!.replace(/[.'’]+$/, '');

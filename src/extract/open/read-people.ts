@@ -126,9 +126,11 @@ function readPart(part: PersonPart, shared: Shared, organisations: OrganisationI
   const read = (block: Block, span: OrganisationSpan): void => {
     asked += 1;
     if (asked > MOST_SPANS) return;
-    const section = sections.get(block) ?? null;
+    const column = columnSection(block, shared);
+    const section = column ?? sections.get(block) ?? null;
     const around = passageOf(page, scope, block, span, section, sections, marksOf);
-    const passage = inCareer(span.titled ? ownLine(around) : span.school ? ofListed(around) : around, span, shared);
+    const isOwn = span.titled || column === 'education';
+    const passage = inCareer(isOwn ? ownLine(around) : span.school ? ofListed(around) : around, span, shared);
     if (isAside(passage, shared) || (span.weak && !passage.prose && isToldOf(passage))) return;
     const ask = (kind: ClaimedOrganisation['kind']): Finding[] =>
       readPassage(passage, asking(shared, kind, span, organisations));
@@ -158,6 +160,13 @@ function readPart(part: PersonPart, shared: Shared, organisations: OrganisationI
     else if (isLeaderLine(block, shared) && findings.length === 0)
       for (const span of placedSpans(block, shared).slice(0, 1)) read(block, span);
   return findings;
+}
+
+/** "Education" over a column of a table: the post in another cell of the row is held elsewhere. */
+function columnSection({ cell }: Block, { page, lexicon }: Shared): SectionKind | null {
+  const over = page.blocks.find((block) => block.cell?.table === cell?.table && block.cell?.column === cell?.column);
+  const section = cell === undefined || over === undefined ? null : sectionOfHeading(over.text, lexicon);
+  return section === 'education' ? section : null;
 }
 
 /** "Konzeption von Kampagnen" in the list below a post: what was done there, and no employer by its place. */

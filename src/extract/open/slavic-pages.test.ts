@@ -240,3 +240,28 @@ test('an adjective of the title in its case is no employer, and clinical experie
     'employment|Szpitalu Dębowskim|',
   ]);
 });
+
+test('a verb with its preposition, an abbreviation before it, and what is named in quotes behind "on"', () => {
+  const polish = `<h1>Jan Kowalczyk</h1><p>Karierę zawodową rozpoczął w 1998 r. w Hucie Dębowej. Wcześniej pracował m.in. w Tallowie, gdzie odpowiadał za kategorię jogurtów.</p>`;
+  assert.deepEqual(orgsOf('pl', polish), ['Hucie Dębowej', 'Tallowie']);
+  const ukrainian = `<h1>Коваленко Тарас Іванович</h1><p>Після випуску довго працював редактором на «Береговому радіо», яке чули в усьому місті біля моря.</p>`;
+  assert.deepEqual(orgsOf('uk', ukrainian), ['Береговому радіо']);
+});
+
+test('neither the ward nor a preposition ends the name of an employer', () => {
+  const czech = `<h1>Mirka Dubská</h1><p>Po promoci nastoupila v Dubské nemocnici na dětské oddělení, kde pracovala do roku 2009.
+    Dříve dlouho vedla právní oddělení společnosti Marlofon.</p>`;
+  assert.deepEqual(orgsOf('cs', czech), ['Dubské nemocnici', 'Marlofon']);
+  const russian = `<h1>Орлова Анна Ивановна</h1><p>Независимый директор, председатель Комитета по аудиту</p>`;
+  assert.deepEqual(facts('ru', russian), []);
+});
+
+test('under "education" over a column stands the school of each row', () => {
+  const html = `<h1>Педагогічний колектив</h1><table><tr><th>ПІБ</th><th>Посада</th><th>Освіта</th></tr>
+    <tr><td>Коваленко Тарас Іванович</td><td>Вчитель математики</td><td>Степовий державний університет, 1996</td></tr>
+    <tr><td>Мельник Ольга Петрівна</td><td>Директор</td><td>Приморський державний університет, 2004</td></tr></table>`;
+  assert.deepEqual(facts('uk', html), [
+    'education|Степовий державний університет|',
+    'education|Приморський державний університет|',
+  ]);
+});
