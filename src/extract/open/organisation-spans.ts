@@ -275,7 +275,7 @@ function spacedName(reading: Reading, cue: Piece, kind: OrganisationWordKind): P
     return null;
   const isWritten = words.slice(head, tail + 1).some(({ text: word }) => isProper(word));
   // "Tallow kommun", "Krajského soudu".
-  const isOfPlace = lexicon.declines ? OF_PLACE.test(words[first]!.text) : lexicon.capitalsAreNames && SMALL.has(kind);
+  const isOfPlace = lexicon.declines ? isOpeningAdjective(words[first]!, kind) : lexicon.capitalsAreNames && SMALL.has(kind);
   // "de gemeente Marl", "la mairie de Marl".
   const isCalled = (kind === 'public' || kind === 'association') && last > tail;
   return isStrong(kind) || isWritten || isCalled || (first < head && isOfPlace) ? piece : null;
@@ -411,6 +411,10 @@ const leadsOn = ({ text }: Word, next: Word | undefined, { prepositions }: Lexic
 
 /** "Київський інститут", "Krajského soudu": Slavic names have one capital, that of the adjective they begin with. */
 const OF_PLACE = /^\p{Lu}\p{L}+(?:[сцз]ьк|ск|цк|sk|ck|dzk|nsk|ov|ův|ов|ев)\p{L}{1,4}$/u;
+/** "Nejvyššího soudu", "Komerční bance", "Арбитражного суда". */
+const QUALITY = /^\p{Lu}\p{L}{2,}(?:[nšč]í(?:ho|mu|m)?|[^skc]é(?:ho|mu|m)|нн?(?:ый|ого|ому|ом|ая|ой|ий|ої|ій))$/u;
+const isOpeningAdjective = ({ text }: Word, kind: OrganisationWordKind): boolean =>
+  OF_PLACE.test(text) || ((kind === 'public' || kind === 'bank') && QUALITY.test(text));
 
 /** "Wydziału Prawa i Administracji Uniwersytetu …": the words before the school are the faculty's. */
 function followsFaculty(words: readonly Word[], first: number, lexicon: Lexicon): boolean {

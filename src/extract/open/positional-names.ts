@@ -249,13 +249,13 @@ const OF_TITLE = /^\p{Lu}\p{Ll}+(?<!(?:s|c|dz)k)(?:iego|ego|ého|ого|его)(
 const ADDRESS = /^(?:prof|do[ck]|проф|доц|докт|ас[ип]|as[iy]st)/iu;
 
 /** "Szpital Powiatowy w Marlu", "в Приморському міському театрі": the town of what was named, or the adjective that its name begins with. */
-function isTown(text: string, at: number, { organisations, declines }: Lexicon): boolean {
+export function isTown(text: string, at: number, { organisations, declines }: Lexicon): boolean {
   if (!declines) return false;
   const lead = text.slice(0, at).replace(/\s\S{1,3}\s["“„«]?$/u, '');
   const named = organisations.find(lead).at(-1);
   return (
     (named !== undefined &&
-      /^(?:\s\p{Lu}[\p{L}-]*){0,3}$/u.test(lead.slice(named.to)) &&
+      /^(?:\s\p{Lu}[\p{L}-]*){0,3}$|^(?:\s[\p{L}-]+){0,6}$/u.test(lead.slice(named.to)) &&
       /^\p{Lu}/u.test(named.text)) ||
     ADJECTIVE.test(text.slice(at))
   );
