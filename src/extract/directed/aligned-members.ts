@@ -94,6 +94,7 @@ function namedIn(text: string, lexicon: Lexicon): Pick<TextItems, 'degrees' | 't
   // "Orla driver företaget Marl": a verb of the page's own language is no English driver.
   const titles: FoundTitle[] = annotated.titles
     .filter(({ text: title }) => lexicon.presentVerbs.whole(title) === undefined)
+    .map((title) => withoutPlace(title, text, lexicon))
     .map(({ from, to, text: title }) => ({ from, to, text: title }));
   // "ad oggi" is no "AD": short forms are written in capitals; "연구원" behind other letters is an institute.
   for (const found of lexicon.titles.find(text)) {

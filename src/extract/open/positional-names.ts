@@ -44,7 +44,7 @@ const HAPPENED =
 
 /** Nothing but subjects: "Civil Law", "Medizin". */
 const isSubject = (name: string): boolean =>
-  !/^\p{Lu}{2,}\s/u.test(name) &&
+  !/^\p{Lu}{2,}\s|\p{Ll}\p{Lu}/u.test(name) &&
   name.split(/[\s-]+/).every((word) => classOfWord(canonicalWord(foldWords(word))) !== 'proper');
 
 /** Words that put a post into an organisation; "of" and "in" do as much else. */

@@ -447,7 +447,7 @@ function isLearntThere(
   const learnt = study
     .find(text)
     .findLast(({ from, to }) => to <= mention.from && (from === 0 || /\p{Ll}/u.test(text[from]!)));
-  if (learnt === undefined || learnt.to < endBefore(work.find(text), mention)) return false;
+  if (learnt === undefined || learnt.to <= endBefore(work.find(text), mention)) return false;
   const title = endBefore(titles, mention);
   return title < 0 || (title <= learnt.from && /[,;]/.test(text.slice(title, learnt.from)));
 }
