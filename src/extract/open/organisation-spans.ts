@@ -3,7 +3,7 @@
 import { korean } from '../../domain/languages/ko.ts';
 import type { OrganisationWordKind } from '../../domain/languages/pack.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
-import { isAnd, isConnector, NAME_CONNECTORS } from '../../domain/languages/words.ts';
+import { isAnd, isConnector, LEADS_TO_NAMESAKE, NAME_CONNECTORS } from '../../domain/languages/words.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
 import { placeInBrackets } from '../../domain/orgs/schools/compare-schools.ts';
 import { canonicalWord, classOfWord, PUBLIC_HEADS, SCHOOL_HEADS } from '../../domain/orgs/shared/org-words.ts';
@@ -275,7 +275,9 @@ function spacedName(reading: Reading, cue: Piece, kind: OrganisationWordKind): P
     return null;
   const isWritten = words.slice(head, tail + 1).some(({ text: word }) => isProper(word));
   // "Tallow kommun", "Krajského soudu".
-  const isOfPlace = lexicon.declines ? isOpeningAdjective(words[first]!, kind) : lexicon.capitalsAreNames && SMALL.has(kind);
+  const isOfPlace = lexicon.declines
+    ? isOpeningAdjective(words[first]!, kind)
+    : lexicon.capitalsAreNames && SMALL.has(kind);
   // "de gemeente Marl", "la mairie de Marl".
   const isCalled = (kind === 'public' || kind === 'association') && last > tail;
   return isStrong(kind) || isWritten || isCalled || (first < head && isOfPlace) ? piece : null;
@@ -344,6 +346,7 @@ function lastWord(
     // "Cour d'appel", "École d'ingénieurs": nothing else stands behind the short "of".
     const isOfIt = words[at - 1]!.text === 'd' && word.text.length > 3;
     if ((isProper(word.text) && !isSmall) || (isNameWord(word.text) && !isToWard(at)) || isSchool || isOfIt) last = at;
+    else if (LEADS_TO_NAMESAKE().test(text.slice(Math.max(0, word.from - 20), word.from))) continue;
     else if (!isSmall && (!isInName(word.text, lexicon) || leadsOn(word, words[at + 1], lexicon))) break;
     else if (OF.test(word.text)) isOfSomething = true;
   }
@@ -362,7 +365,10 @@ const leadsAway = ({ text }: Word, { prepositions }: Lexicon): boolean =>
 function behindSubjects(text: string, words: readonly Word[], tail: number, lexicon: Lexicon): number {
   const { organisations, capitalsAreNames, declines } = lexicon;
   const form = capitalsAreNames ? SMALL_TASK : declines ? SMALL_SUBJECTS : null;
-  const task = isProper(words[tail]!.text) ? (form?.exec(text.slice(words[tail]!.to)) ?? null) : null;
+  const behind = text.slice(words[tail]!.to);
+  const task = isProper(words[tail]!.text)
+    ? (form?.exec(behind) ?? (declines ? SMALL_ADJECTIVES.exec(behind) : null))
+    : null;
   if (task !== null) return words.findLastIndex(({ to }) => to <= words[tail]!.to + task[0].length);
   const purpose = text.lastIndexOf(' für', words[tail]!.to);
   const list = subjectList(text, purpose === words[tail]!.to - 4 ? purpose : words[tail]!.to);
@@ -377,6 +383,10 @@ const SMALL_TASK = /^\s(?:för|for)\s\p{Ll}{4,}(?:\s(?:och|og)\s\p{Ll}{4,})?/u;
 /** "Институт проблем управления им. В. Орлова", "Институт химии и физики РАН": small words up to whose it is. */
 const SMALL_SUBJECTS =
   /^(?:,?\s[а-яёіїєґ-]{3,}|\s(?:и|і|й|та)(?=\s\p{Ll})){1,6}(?=\s(?:[иі]м\.|имени|імені|\p{Lu}{2,}(?!\p{L})))/u;
+
+/** "Институт авиационной и ракетной техники", "Ústav organické chemie": adjectives, and the noun that they belong to. */
+const SMALL_ADJECTIVES =
+  /^(?:(?:,|\s(?:и|і|й|та|a|i|oraz))?\s[\p{Ll}-]{2,}(?:[оеё]й|[иы]х|[ое]го|[оеє]ї|ei|ej|[iy]ch|i?ego|[ýí]ch|é(?:ho)?|ího)){1,4}\s\p{Ll}{4,}/u;
 
 /** "Theater" and "Medien" are what schools teach, too. */
 const NO_SUBJECTS: ReadonlySet<OrganisationWordKind> = new Set([

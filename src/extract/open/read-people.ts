@@ -242,7 +242,10 @@ function readGraduates({ name, subject }: PersonPart, shared: Shared, organisati
 const LONGEST_BLOCK = 3_000;
 
 const mayTell = ({ text }: Block, section: SectionKind | null): boolean =>
-  (section === null || !SILENT_SECTIONS.has(section)) && text.length <= LONGEST_BLOCK;
+  (section === null || !SILENT_SECTIONS.has(section)) && text.length <= LONGEST_BLOCK && !BREADCRUMBS.test(text);
+
+/** "Marl University › Faculty of Law › Staff". */
+const BREADCRUMBS = /^[^.!?\n›»>/]{1,80}(?:\s[›»>/]\s[^.!?\n›»>/]{1,80}){2,}$/u;
 
 /** "Founder, Quuxware" in a card: who leads something is followed by what they lead, not by a part of it. */
 function isLeaderLine({ text }: Block, { itemsIn: items, lexicon }: Shared): boolean {

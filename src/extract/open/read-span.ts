@@ -53,9 +53,22 @@ function isTitled({ text, mention }: Passage, { itemsIn: items, lexicon }: Share
   return titles.length > 0 && degrees.length === 0 && lexicon.study.find(line).length === 0;
 }
 
-/** "Ancien chef de clinique à la Faculté …" under "Formation"; "Economista, Universidad …" there is what somebody became. */
+/** "Ancien chef de clinique à la Faculté …" under "Formation"; "Economista, Universidad …" and "МГУ, инженер" there is what somebody became. */
 const isPostAmongStudies = (passage: Passage, shared: Shared): boolean =>
-  passage.section === 'education' && !passage.prose && isTitled(passage, shared) && professionIn(passage) === null;
+  passage.section === 'education' &&
+  !passage.prose &&
+  isTitled(passage, shared) &&
+  professionIn(passage) === null &&
+  !(shared.lexicon.declines && isQualified(passage, shared));
+
+/** The title is all that stands behind the school. */
+function isQualified({ text, mention }: Passage, { itemsIn: items }: Shared): boolean {
+  const line = lineOf(text, mention);
+  const { titles } = items(text.slice(line.from, line.to));
+  return titles.every(
+    ({ from }) => line.from + from >= mention.to && /^,\s[^,]*$/u.test(text.slice(mention.to, line.from + from)),
+  );
+}
 
 /** "Окончил Горный институт": a word of studying right before the name, and none of working. */
 function isLedByStudy({ text, mention }: Passage, { lexicon }: Shared): boolean {

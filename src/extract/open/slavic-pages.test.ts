@@ -265,3 +265,33 @@ test('under "education" over a column stands the school of each row', () => {
     'education|Приморський державний університет|',
   ]);
 });
+
+test('a member of a chamber does not work there, and the town behind an institution is no employer', () => {
+  const czech = `<h1>Mirka Dubská</h1><p>Je členkou České lékařské komory. Absolvovala stáž na neonatologii Ústavu pro péči o matku a dítě v Dubnicích.
+    Praxi získala v Komerční spořitelně a u Okresního soudu v Marlově, kde pracovala jako asistentka.</p>`;
+  assert.deepEqual(orgsOf('cs', czech), ['Komerční spořitelně', 'Okresního soudu v Marlově']);
+});
+
+test('whom an institute is called after holds no post, and adjectives in small letters are part of its name', () => {
+  const russian = `<h1>Орлова Анна Ивановна</h1><h2>Образование</h2><ul><li>1999 — Приморский технический университет имени академика С. П. Волнова, инженер</li></ul>
+    <h2>Опыт работы</h2><ul><li>2001–2009 — Институт береговой и морской техники, ведущий инженер</li><li>2010–2015 — директор Института мировой рыбы</li></ul>`;
+  assert.deepEqual(orgsOf('ru', russian), [
+    'Институт береговой и морской техники',
+    'Института мировой рыбы',
+    'Приморский технический университет имени академика С. П. Волнова',
+  ]);
+});
+
+test('the way to a page tells of nobody', () => {
+  const polish = `<div>Uniwersytet Dębowy › Wydział Humanistyczny › Instytut Historii › Pracownicy</div><h1>Jan Kowalczyk</h1><p>Historyk, zajmuje się dziejami miast i ich mieszkańców.</p>`;
+  assert.deepEqual(facts('pl', polish), []);
+});
+
+test('a capital within a word makes it a name; whom a lawyer advises is no employer', () => {
+  const ukrainian = `<h1>Коваленко Тарас Іванович</h1><p>У 2001 році розпочав кар'єру в ПриватБереві, де вісім років відповідав за роботу з людьми.
+    Потім перейшов до Тауловського, зараз головний редактор видання «Рубіж».</p>`;
+  assert.deepEqual(orgsOf('uk', ukrainian), ['ПриватБереві', 'Тауловського', 'видання «Рубіж»']);
+  const polish = `<h1>Jan Kowalczyk</h1><p>Adwokat. Doradzał m.in. Grupie Dębowej przy budowie instalacji oraz Bankowi Marlowskiemu przy finansowaniu farm wiatrowych.
+    Przez dziewięć lat był związany z Tallowem, teraz przyjmuje klientów w biurze.</p>`;
+  assert.deepEqual(orgsOf('pl', polish), ['Tallowem']);
+});
