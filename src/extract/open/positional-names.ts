@@ -49,7 +49,7 @@ const isSubject = (name: string): boolean =>
 
 /** Words that put a post into an organisation; "of" and "in" do as much else. */
 const AT =
-  /(?<!\p{L})(?:v\/\s?|(?:at|bei|beim|bei der|am|zu|au|aux|chez|presso(?:\s\p{L}{1,3})?|hos|bij|naar|till|til|no|na|nos|nas|pelo|pela|en|en la|en el|w|we|v|ve|u|på|vid|ved|в|во|у|на|при)\s)(?:(?:(?:agentu|společnost|firm|spół|компани|компані|фирм|фірм|банк|груп|студи|студі|агентств|консалтинг)\p{L}*|\p{Lu}{2,3}\sagentu\p{L}*|anderem|blant annet|bl\.a\.|bland annat|blandt andet|notamment|entre otros|onder andere|o\.a\.)\s)?(?=["“„«]?\p{Lu})/gu;
+  /(?<!\p{L})(?:v\/\s?|(?:at|bei|beim|bei der|am|zu|au|aux|chez|presso(?:\s\p{L}{1,3})?|hos|bij|naar|till|til|no|na|nos|nas|pelo|pela|en|en la|en el|w|we|v|ve|u|på|vid|ved|в|во|у|на|при)\s)(?:(?:(?:agentu|společnost|firm|spół|компани|компані|фирм|фірм|банк|груп|студи|студі|агентств|консалтинг)\p{L}*(?:,? (?:jak|jako|как|як))?:?|\p{Lu}{2,3}\sagentu\p{L}*|anderem|blant annet|bl\.a\.|bland annat|blandt andet|notamment|entre otros|onder andere|o\.a\.)\s)?(?=["“„«]?\p{Lu})/gu;
 /** "of", which puts nobody into an organisation but who leads or owns it. */
 const OF = /^\s(?:d(?:[aeiou](?:ll?|lla| la| l)?)?|von|van|der|a[fv]|för|for|of|på)\s(?=["“„«]?\p{Lu})/u;
 /** A full stop ends the name, but behind an initial. */
@@ -296,7 +296,9 @@ function listedFrom(
     const isWord = /^\p{Lu}\p{Ll}+$/u.test(name) && lexicon.organisations.whole(name) !== undefined;
     // "presso il Segretariato generale di …": a part of the name.
     const isCut = isThe && !name.includes(' ') && /^\s\p{Ll}{5,}/u.test(text.slice(to));
-    const isNone = (isWord && !lexicon.capitalsAreNames) || isCut || isFormOfAddress(name);
+    // "w Departamencie Komitetu do Spraw …": a part of what is named elsewhere.
+    const isUnit = lexicon.declines && lexicon.organisations.whole(name.split(' ', 1)[0]!) === 'department';
+    const isNone = isUnit || (isWord && !lexicon.capitalsAreNames) || isCut || isFormOfAddress(name);
     // "presidente del Capítulo Marlano del Instituto …": a part of what is named behind it.
     const of = OF.exec(text.slice(to));
     const isPart = of !== null && lexicon.organisations.find(text.slice(to + of[0].length))[0]?.from === 0;

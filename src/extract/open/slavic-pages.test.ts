@@ -295,3 +295,23 @@ test('a capital within a word makes it a name; whom a lawyer advises is no emplo
     Przez dziewięć lat był związany z Tallowem, teraz przyjmuje klientów w biurze.</p>`;
   assert.deepEqual(orgsOf('pl', polish), ['Tallowem']);
 });
+
+test('letters with a small one among them, firms behind a colon, and no part for the whole', () => {
+  const polish = `<h1>Jan Kowalczyk</h1><p>Absolwent SGMiS. Potem wiele lat pracował jako dyrektor finansowy w firmach: Tallow Okucia, Marlowex oraz innych.
+    Obecnie specjalista w Departamencie Komitetu do Spraw Morskich.</p>`;
+  assert.deepEqual(orgsOf('pl', polish), ['Marlowex', 'SGMiS', 'Tallow Okucia']);
+});
+
+test('a committee of the board is no other employer', () => {
+  const page = (role: string): string =>
+    `<h1>Совет директоров</h1><div><h3>Орлова Анна Ивановна</h3><p>${role}</p></div><div><h3>Петров Глеб Ильич</h3><p>Генеральный директор</p></div>`;
+  assert.deepEqual(
+    listed(
+      'ru',
+      'Совет директоров | ПАО «Берегов»',
+      'www.beregov',
+      page('Независимый директор, председатель Комитета по аудиту'),
+    ).length,
+    2,
+  );
+});
