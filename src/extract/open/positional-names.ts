@@ -8,6 +8,7 @@ import { isInflectedPlace, isKnownPlace } from '../../domain/places/compare-plac
 import { foldWords } from '../../domain/text/fold.ts';
 import { type FoundTitle, partsBetween, type TextItems } from '../directed/aligned-members.ts';
 import { ELISION } from '../directed/organisation-mentions.ts';
+import { YEARS_WITH } from '../directed/posts/post-words.ts';
 import { PROFESSION } from '../directed/read-study.ts';
 import { isFunction } from '../findings/organisation-doubts.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
@@ -49,7 +50,7 @@ const isSubject = (name: string): boolean =>
 
 /** Words that put a post into an organisation; "of" and "in" do as much else. */
 const AT =
-  /(?<!\p{L})(?:v\/\s?|(?:at|bei|beim|bei der|am|zu|au|aux|chez|presso(?:\s\p{L}{1,3})?|hos|bij|naar|till|til|no|na|nos|nas|pelo|pela|en|en la|en el|w|we|v|ve|u|på|vid|ved|в|во|у|на|при)\s)(?:(?:(?:agentu|společnost|firm|spół|компани|компані|фирм|фірм|банк|груп|студи|студі|агентств|консалтинг)\p{L}*(?:,? (?:jak|jako|как|як))?:?|\p{Lu}{2,3}\sagentu\p{L}*|anderem|blant annet|bl\.a\.|bland annat|blandt andet|notamment|entre otros|onder andere|o\.a\.)\s)?(?=["“„«]?\p{Lu})/gu;
+  /(?<!\p{L})(?:v\/\s?|(?:at|bei|beim|bei der|am|zu|au|aux|chez|presso(?:\s\p{L}{1,3})?|hos|bij|naar|till|til|no|na|nos|nas|pelo|pela|en|en la|en el|w|we|v|ve|u|på|vid|ved|в|во|у|на|при)\s)(?:(?:(?:agentu|společnost|firm|spół|sie[cć]|компани|компані|фирм|фірм|банк|груп|студи|студі|агентств|консалтинг)\p{L}*(?:,? (?:jak|jako|как|як))?:?|\p{Lu}{2,3}\sagentu\p{L}*|anderem|blant annet|bl\.a\.|bland annat|blandt andet|notamment|entre otros|onder andere|o\.a\.)\s)?(?=["“„«]?\p{Lu})/gu;
 /** "of", which puts nobody into an organisation but who leads or owns it. */
 const OF = /^\s(?:d(?:[aeiou](?:ll?|lla| la| l)?)?|von|van|der|a[fv]|för|for|of|på)\s(?=["“„«]?\p{Lu})/u;
 /** A full stop ends the name, but behind an initial. */
@@ -87,7 +88,10 @@ export function employersInSentence(
     (lexicon.verbLast &&
       lexicon.work.find(text.slice(at)).some(({ from }) => /^[^.,;]{1,60}$/.test(text.slice(at, at + from))));
   const places = [...text.matchAll(AT)]
-    .filter(({ index, 0: lead }) => isAfterPost(index, index + lead.length) && !IN_A_FIELD.test(text.slice(0, index)))
+    .filter(({ index, 0: lead }) => {
+      const isSaid = isAfterPost(index, index + lead.length) || isLedByTime(text, index, index + lead.length, lexicon);
+      return isSaid && !IN_A_FIELD.test(text.slice(0, index));
+    })
     .map((at) => at.index + at[0].length)
     .filter((at) => !isTown(text, at, lexicon));
   for (const { to } of lexicon.joins.find(text)) {
@@ -132,6 +136,12 @@ export function employersInSentence(
     .filter(({ from }, at) => spans.findIndex((other) => other.from === from) === at)
     .map((span) => ({ ...span, name: written.slice(span.from, span.to) }));
 }
+
+/** "wcześniej w sieci Marl", "8 lat w Marl": in Slavic languages when, or how long, stands for the verb. */
+const isLedByTime = (text: string, at: number, begin: number, { declines, statuses }: Lexicon): boolean =>
+  declines &&
+  (YEARS_WITH.test(text.slice(0, begin)) ||
+    statuses.find(text.slice(0, at)).some(({ to, value }) => value === 'former' && to >= at - 1));
 
 /** "a rejoint Marl", "ha lavorato in Marl", "arbeitete für die Marl". */
 const BEHIND_JOINING = /^\s(?:(?:l[aeo]s?|el|il|l|d(?:ie|as|en|er|em)|de|het)\s)?(?=["“„«]?\p{Lu})/u;
@@ -226,7 +236,12 @@ function behindTitles(text: string, titles: readonly Piece[], { organisations, w
       .trim()
       .split(/\s+/)
       .filter((word) => word !== '');
-    const isLed = words.every((word) => organisations.find(word)[0]?.from === 0 || isFunction(word));
+    const isKind = (word: string): boolean => organisations.find(word)[0]?.from === 0;
+    // "юрист международной фирмы Marl".
+    const isLed = words.every(
+      (word, index) =>
+        isKind(word) || isFunction(word) || (isKind(words[index + 1] ?? '') && GENITIVE_ADJECTIVE.test(word)),
+    );
     return isLed && (words.length > 0 || work.find(text.slice(0, from)).length > 0) ? [to + gap.length] : [];
   });
 }
@@ -239,6 +254,7 @@ const behindUnits = (text: string, { organisations }: Lexicon): number[] =>
   });
 
 const UNIT = /(?<!\p{L})(?:w|we|v|ve|na|в|во|у|на)\s(?:\p{Ll}{3,}\s){1,2}(?=["„«“]?\p{Lu}[\p{L}&.]+)/gu;
+const GENITIVE_ADJECTIVE = /(?:[оеє][йї]|[ое]го|ej|i?ego|ého|é|ní)$/u;
 const GENITIVE = /^(?:\s\p{Ll}{3,}){0,2}\s(?=["„«“]?\p{Lu}[\p{L}&.]+)/u;
 /** "Заслужений артист України": an honour of that country. */
 const COUNTRY =

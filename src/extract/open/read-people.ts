@@ -129,7 +129,7 @@ function readPart(part: PersonPart, shared: Shared, organisations: OrganisationI
     const column = columnSection(block, shared);
     const section = column ?? sections.get(block) ?? null;
     const around = passageOf(page, scope, block, span, section, sections, marksOf);
-    const isOwn = span.titled || column === 'education';
+    const isOwn = span.titled || column !== null;
     const passage = inCareer(isOwn ? ownLine(around) : span.school ? ofListed(around) : around, span, shared);
     if (isAside(passage, shared) || (span.weak && !passage.prose && isToldOf(passage))) return;
     const ask = (kind: ClaimedOrganisation['kind']): Finding[] =>
@@ -162,11 +162,11 @@ function readPart(part: PersonPart, shared: Shared, organisations: OrganisationI
   return findings;
 }
 
-/** "Education" over a column of a table: the post in another cell of the row is held elsewhere. */
+/** "Education" or "Courses" over a column of a table: the post in another cell of the row is held elsewhere. */
 function columnSection({ cell }: Block, { page, lexicon }: Shared): SectionKind | null {
   const over = page.blocks.find((block) => block.cell?.table === cell?.table && block.cell?.column === cell?.column);
   const section = cell === undefined || over === undefined ? null : sectionOfHeading(over.text, lexicon);
-  return section === 'education' ? section : null;
+  return section === 'education' || section === 'certificates' ? section : null;
 }
 
 /** "Konzeption von Kampagnen" in the list below a post: what was done there, and no employer by its place. */

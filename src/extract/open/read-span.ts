@@ -29,11 +29,20 @@ export function readSpan(
     (passage.section === 'education' && !isTitled(passage, shared) && tellsOfStudy(passage, shared)) ||
     (BY.test(lead) && (professionIn(passage) !== null || shared.itemsIn(lead).degrees.length > 0)) ||
     (span.institute === true && (isLedByStudy(passage, shared) || isWithDegree(passage, shared)));
-  const study = mayStudy ? read('school') : [];
+  const study = mayStudy ? read('school').filter((finding) => !isRank(finding, passage, shared)) : [];
   if (study.length > 0) return study.map((finding) => withOver(finding, passage, shared));
   // Under "Board certification" stand those who certify.
   if (passage.section === 'certificates') return [];
   return read('employer').map((post) => asStudy(withPlainTitle(post, shared), span, passage, shared));
+}
+
+/** "Marl University / Jan Kowalczyk / Professor, Doctor of Law": the degree in the line of a post is what somebody is. */
+function isRank({ degree }: Finding, { text, mention, prose, section }: Passage, { itemsIn: items }: Shared): boolean {
+  if (prose || section === 'education' || degree === undefined || items(text).dates.length > 0) return false;
+  const { from, to } = lineOf(text, mention);
+  const others = `${text.slice(0, from)}${text.slice(to)}`.split('\n');
+  const line = others.find((one) => one.includes(degree.surface)) ?? '';
+  return !text.slice(from, to).includes(degree.surface) && items(line.replace(degree.surface, '')).titles.length > 0;
 }
 
 const FOR_SOMETHING = /(?<!\p{L})für\s(?:d\p{Ll}{2}\s)?$/u;

@@ -7,6 +7,7 @@ import { extractFindings } from '../extract-findings.ts';
 import { lexiconFor } from '../lexicon/language-words.ts';
 import { sectionOfHeading } from '../people/sections.ts';
 import { readDocument } from '../reading/read-document.ts';
+import { organisationSpans } from './organisation-spans.ts';
 
 function facts(language: string, html: string): string[] {
   const body = new TextEncoder().encode(
@@ -297,9 +298,11 @@ test('a capital within a word makes it a name; whom a lawyer advises is no emplo
 });
 
 test('letters with a small one among them, firms behind a colon, and no part for the whole', () => {
-  const polish = `<h1>Jan Kowalczyk</h1><p>Absolwent SGMiS. Potem wiele lat pracował jako dyrektor finansowy w firmach: Tallow Okucia, Marlowex oraz innych.
+  const polish = `<h1>Jan Kowalczyk</h1><p>Mieszka nad morzem. Wiele lat pracował jako dyrektor finansowy w firmach: Tallow Okucia, Marlowex oraz innych.
     Obecnie specjalista w Departamencie Komitetu do Spraw Morskich.</p>`;
-  assert.deepEqual(orgsOf('pl', polish), ['Marlowex', 'SGMiS', 'Tallow Okucia']);
+  const [school] = organisationSpans('Absolwent SGMiS, Wydział Handlu', [], lexiconFor('pl'), NO_ORGANISATIONS);
+  assert.equal(school?.name, 'SGMiS');
+  assert.deepEqual(orgsOf('pl', polish), ['Marlowex', 'Tallow Okucia']);
 });
 
 test('a committee of the board is no other employer', () => {
@@ -314,4 +317,23 @@ test('a committee of the board is no other employer', () => {
     ).length,
     2,
   );
+});
+
+test('how long somebody was there, the publisher of a book, and the rank beside a post', () => {
+  const ukrainian = `<h1>Коваленко Тарас Іванович</h1><p>Кандидат технічних наук, 8 років в Інституті рибальства ім. О. Моряка, любить книги та прогулянки.</p>`;
+  assert.deepEqual(orgsOf('uk', ukrainian), ['Інституті рибальства ім. О. Моряка']);
+  const polish = `<h1>Anna Dębowa</h1><p>Autorka książki „Zielone podwórka” (Wydawnictwo Tallow), która wyszła jesienią. Wcześniej dziesięć lat w Marlexie, gdzie zajmowała się ogrodami.</p>`;
+  assert.deepEqual(orgsOf('pl', polish), ['Marlexie']);
+  const rank = `<p>Степовий національний університет</p><h1>Ткач Віктор Степанович</h1><p>Професор кафедри морського права, доктор юридичних наук</p>`;
+  assert.deepEqual(
+    facts('uk', rank).filter((fact) => fact.startsWith('education')),
+    [],
+  );
+});
+
+test('under "courses" over a column stands no employer', () => {
+  const html = `<h1>Отделение</h1><table><tr><th>ФИО</th><th>Должность</th><th>Повышение квалификации</th></tr>
+    <tr><td>Орлова Анна Ивановна</td><td>Врач-травматолог</td><td>2020, НМИЦ им. Берегова</td></tr>
+    <tr><td>Петров Глеб Ильич</td><td>Врач-хирург</td><td>2022, НМИЦ им. Берегова</td></tr></table>`;
+  assert.deepEqual(facts('ru', html), []);
 });
