@@ -83,6 +83,9 @@ export const NAMED_AFTER = once(
 );
 
 /** "Universitäten Köln und Bonn", "universities of Oxford and Cambridge": head, small word, and the names behind them. */
+/** What ends right before whom an organisation is called after: "имени ". */
+export const LEADS_TO_NAMESAKE = lazyPattern(() => `${NAMED_AFTER()}$`, 'iu');
+
 export const SHARED_HEAD = lazyPattern(
   () =>
     `(?<!\\p{L})${anyOf(LANGUAGES.flatMap(({ sharedHeads = [] }) => sharedHeads))}(?:\\s\\p{Ll}{1,4})?(?=\\s\\p{Lu})(?<names>(?:,?(?:\\s\\p{Ll}{1,4}){0,2}\\s\\p{Lu}[\\p{L}'’-]+)+)`,

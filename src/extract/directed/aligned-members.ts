@@ -6,6 +6,7 @@ import { type DateSpan, parseDates } from '../../domain/dates/parse-dates.ts';
 import { parseDegree } from '../../domain/degrees/parse-degree.ts';
 import { isField } from '../../domain/fields/compare-fields.ts';
 import { makePhraseFinder, UNSPACED } from '../../domain/languages/phrase-finder.ts';
+import { LEADS_TO_NAMESAKE } from '../../domain/languages/words.ts';
 import type { Claim } from '../../domain/model/claim.ts';
 import type { DegreeMention } from '../../domain/model/finding.ts';
 import { memoise, memoiseFor } from '../../domain/text/memoise.ts';
@@ -94,6 +95,7 @@ function namedIn(text: string, lexicon: Lexicon): Pick<TextItems, 'degrees' | 't
   // "Orla driver företaget Marl": a verb of the page's own language is no English driver.
   const titles: FoundTitle[] = annotated.titles
     .filter(({ text: title }) => lexicon.presentVerbs.whole(title) === undefined)
+    .map((title) => withoutPlace(title, text, lexicon))
     .map(({ from, to, text: title }) => ({ from, to, text: title }));
   // "ad oggi" is no "AD": short forms are written in capitals; "연구원" behind other letters is an institute.
   for (const found of lexicon.titles.find(text)) {
@@ -117,7 +119,9 @@ function namedIn(text: string, lexicon: Lexicon): Pick<TextItems, 'degrees' | 't
   );
   const isOfDegree = (title: Span): boolean =>
     degrees.some(({ degree: { code }, ...degree }) => code === 'MBA' && isInside(title, degree));
-  const own = titles.filter((title) => !isOfDegree(title) && !isOfFirm(text, title, titles));
+  // "имени академика Марлова": whom it is called after holds no post.
+  const isNamesake = ({ from }: Span): boolean => LEADS_TO_NAMESAKE().test(text.slice(Math.max(0, from - 20), from));
+  const own = titles.filter((title) => !isOfDegree(title) && !isNamesake(title) && !isOfFirm(text, title, titles));
   return { degrees: inOrder(held), titles: joined(inOrder(own), text, lexicon) };
 }
 
@@ -125,15 +129,18 @@ function namedIn(text: string, lexicon: Lexicon): Pick<TextItems, 'degrees' | 't
 function withoutPlace(
   { from, to, text: title }: { from: number; to: number; text: string },
   text: string,
-  { organisations }: Lexicon,
+  { organisations, declines }: Lexicon,
 ): FoundTitle & { title: string } {
   const [, head = '', place = ''] = OF_PLACE.exec(title) ?? [];
   const kind = place === '' ? undefined : organisations.whole(place);
-  const isNamed = (kind === 'institute' || kind === 'school') && GOES_ON.test(text.slice(to));
+  const isNamed =
+    (kind === 'institute' || kind === 'school') && (declines ? GOES_ON_SMALL : GOES_ON).test(text.slice(to));
   return isNamed ? { from, to: from + head.length, text: head, title: head } : { from, to, text: title, title };
 }
 
 const OF_PLACE = /^(\p{L}+)\s(?:\p{Ll}{1,5}[\s'’]){0,2}(\p{Lu}\p{L}{3,})$/u;
+/** "директор Института мировой экономики". */
+const GOES_ON_SMALL = /^\s(?:\p{Ll}{1,5}[\s'’])?(?:\p{Lu}|\p{Ll}{4})/u;
 const GOES_ON = /^\s(?:\p{Ll}{1,5}[\s'’]){0,2}\p{Lu}/u;
 
 /** "金融硕士行业导师": the title begins in what was taken for a degree. */

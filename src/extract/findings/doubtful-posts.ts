@@ -91,7 +91,8 @@ export const DOUBTS: readonly Doubt[] = [
     ofClaimed: true,
     holds: ({ name, title, dated, people, before, after }) => {
       // "the author of Tallow (Marl University Press, 2019)", "editor of Tallow (Marl, 2019)".
-      if (before.endsWith('(') && (/\bPress$/.test(name) || /\b(?:author|editor|writer)s?\b/i.test(title))) return true;
+      const isOfWork = /\bPress$/.test(name) || /\b(?:author|editor|writer)s?\b|[“”„«»"]/i.test(title);
+      if (before.endsWith('(') && isOfWork) return true;
       const { dealings } = lexiconFor('');
       // "chief executive of Tallow until Marl Inc. acquired the firm".
       if (BUYER.test(after)) return true;

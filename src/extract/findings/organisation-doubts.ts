@@ -89,5 +89,6 @@ const REGION =
 
 export function isSubject(word: string): boolean {
   const kind = classOfWord(canonicalWord(foldWords(word)));
-  return kind === 'subject' || kind === 'quality';
+  // "ПриватБанк", "MedTech": a capital within is a name's.
+  return (kind === 'subject' || kind === 'quality') && !/\p{Ll}\p{Lu}/u.test(word);
 }

@@ -8,6 +8,7 @@ import { itemsIn } from '../directed/aligned-members.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { isFormOfAddress, isKnownName } from '../people/leading-name.ts';
 import { organisationSpans } from './organisation-spans.ts';
+import { isTown } from './positional-names.ts';
 
 const isCareer = ({ kind }: Finding): boolean => kind === 'employment' || kind === 'education';
 
@@ -21,11 +22,18 @@ export function withWholeNames(
     if (!isCareer(finding) || finding.organisation === undefined) return [finding];
     if (finding.via !== 'prose') return [finding];
     const name = wholeName(finding.organisation.name, finding.quote, lexicon, organisations);
-    if (name === null || isOfAnother(finding, lexicon)) return [];
+    if (name === null || isOfAnother(finding, lexicon) || isMembership(finding, name, lexicon)) return [];
     const current = finding.current === true && isLeft(finding, lexicon) ? { current: false } : {};
     const whole = { ...finding, ...current, organisation: { ...finding.organisation, name } };
     return [withoutNamesake(whole, lexicon, organisations)];
   });
+}
+
+/** "Je členkou České lékařské komory": who is a member right before the name, and nothing else there. */
+function isMembership({ kind, quote, title }: Finding, name: string, { members }: Lexicon): boolean {
+  if (kind !== 'employment' || title !== undefined) return false;
+  const lead = quote.slice(0, Math.max(0, quote.indexOf(name)));
+  return /^\s(?:\p{L}{1,4}\s)?$/u.test(lead.slice(members.find(lead).at(-1)?.to ?? 0));
 }
 
 /** "Su directora de tesis fue la profesora Marl, de la Universidad de Tallow": what a relative or an adviser is. */
@@ -80,7 +88,7 @@ function wholeName(name: string, quote: string, lexicon: Lexicon, organisations:
   const lead = quote.slice(0, from);
   // "OAB/SP": a state, no organisation.
   if (lead.endsWith('/') && name.length < 3) return null;
-  if (lexicon.declines && isInflectedPlace(name)) return null;
+  if (lexicon.declines && (isInflectedPlace(name) || isTown(quote, from, lexicon))) return null;
   const isLetters = /^[\p{Lu}\p{N}]{2,}(?!\p{L})/u.test(name) && !OF_FIELD.test(lead);
   return isLetters || AT.test(lead) || isJoined(lead, name, lexicon) ? name : null;
 }

@@ -3,7 +3,7 @@
 import { korean } from '../../domain/languages/ko.ts';
 import type { OrganisationWordKind } from '../../domain/languages/pack.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
-import { isAnd, isConnector, NAME_CONNECTORS } from '../../domain/languages/words.ts';
+import { isAnd, isConnector, LEADS_TO_NAMESAKE, NAME_CONNECTORS } from '../../domain/languages/words.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
 import { placeInBrackets } from '../../domain/orgs/schools/compare-schools.ts';
 import { canonicalWord, classOfWord, PUBLIC_HEADS, SCHOOL_HEADS } from '../../domain/orgs/shared/org-words.ts';
@@ -252,6 +252,8 @@ function spacedName(reading: Reading, cue: Piece, kind: OrganisationWordKind): P
   const last = isLearnt && reach > tail ? reach - 1 : reach;
   const named = words.slice(first, last + 1);
   const piece = { from: words[first]!.from, to: withQuote(text, words[first]!.from, words[last]!.to) };
+  // "Комитета по аудиту": a preposition ends no name.
+  if (leadsAway(words[last]!, lexicon)) return null;
   // "Neuropsicología Clínica": a subject and its adjective.
   if (first < head && CLINICAL.test(`${words[head - 1]!.text} ${words[head]!.text}`)) return null;
   // "Facultad de Economía" is a part of something that is named elsewhere.
@@ -273,7 +275,9 @@ function spacedName(reading: Reading, cue: Piece, kind: OrganisationWordKind): P
     return null;
   const isWritten = words.slice(head, tail + 1).some(({ text: word }) => isProper(word));
   // "Tallow kommun", "Krajského soudu".
-  const isOfPlace = lexicon.declines ? OF_PLACE.test(words[first]!.text) : lexicon.capitalsAreNames && SMALL.has(kind);
+  const isOfPlace = lexicon.declines
+    ? isOpeningAdjective(words[first]!, kind)
+    : lexicon.capitalsAreNames && SMALL.has(kind);
   // "de gemeente Marl", "la mairie de Marl".
   const isCalled = (kind === 'public' || kind === 'association') && last > tail;
   return isStrong(kind) || isWritten || isCalled || (first < head && isOfPlace) ? piece : null;
@@ -321,6 +325,9 @@ function lastWord(
   if (words.slice(tail + 1, last + 1).some((word) => !isFree(word, items))) last = tail;
   // "Institute of Marl Studies": the words behind "of" are one name.
   let isOfSomething = false;
+  // "v Marlově nemocnici na dětské oddělení": the ward there.
+  const isToWard = (at: number): boolean =>
+    leadsAway(words[at - 1]!, lexicon) && lexicon.organisations.whole(words[at + 1]?.text ?? '') === 'department';
   for (let at = last + 1; at < words.length && isJoined(text, words[at - 1]!, words[at]!); at += 1) {
     const word = words[at]!;
     if (!isFree(word, items) && !isMembers(words, at) && !(at === tail + 1 && isAdjective(word, items, lexicon))) break;
@@ -338,7 +345,8 @@ function lastWord(
     const isSmall = /^\p{Lu}{2,}$/u.test(word.text) && isConnector(word.text.toLowerCase());
     // "Cour d'appel", "École d'ingénieurs": nothing else stands behind the short "of".
     const isOfIt = words[at - 1]!.text === 'd' && word.text.length > 3;
-    if ((isProper(word.text) && !isSmall) || isNameWord(word.text) || isSchool || isOfIt) last = at;
+    if ((isProper(word.text) && !isSmall) || (isNameWord(word.text) && !isToWard(at)) || isSchool || isOfIt) last = at;
+    else if (LEADS_TO_NAMESAKE().test(text.slice(Math.max(0, word.from - 20), word.from))) continue;
     else if (!isSmall && (!isInName(word.text, lexicon) || leadsOn(word, words[at + 1], lexicon))) break;
     else if (OF.test(word.text)) isOfSomething = true;
   }
@@ -349,11 +357,18 @@ function lastWord(
   return last;
 }
 
+/** A preposition; the packs also have nouns among them that lead to a name. */
+const leadsAway = ({ text }: Word, { prepositions }: Lexicon): boolean =>
+  /^\p{Ll}{1,4}$/u.test(text) && prepositions.whole(text) === true;
+
 /** The last word of the subjects that a name lists behind "für", none of which is another organisation. */
 function behindSubjects(text: string, words: readonly Word[], tail: number, lexicon: Lexicon): number {
   const { organisations, capitalsAreNames, declines } = lexicon;
   const form = capitalsAreNames ? SMALL_TASK : declines ? SMALL_SUBJECTS : null;
-  const task = isProper(words[tail]!.text) ? (form?.exec(text.slice(words[tail]!.to)) ?? null) : null;
+  const behind = text.slice(words[tail]!.to);
+  const task = isProper(words[tail]!.text)
+    ? (form?.exec(behind) ?? (declines ? SMALL_ADJECTIVES.exec(behind) : null))
+    : null;
   if (task !== null) return words.findLastIndex(({ to }) => to <= words[tail]!.to + task[0].length);
   const purpose = text.lastIndexOf(' für', words[tail]!.to);
   const list = subjectList(text, purpose === words[tail]!.to - 4 ? purpose : words[tail]!.to);
@@ -368,6 +383,10 @@ const SMALL_TASK = /^\s(?:för|for)\s\p{Ll}{4,}(?:\s(?:och|og)\s\p{Ll}{4,})?/u;
 /** "Институт проблем управления им. В. Орлова", "Институт химии и физики РАН": small words up to whose it is. */
 const SMALL_SUBJECTS =
   /^(?:,?\s[а-яёіїєґ-]{3,}|\s(?:и|і|й|та)(?=\s\p{Ll})){1,6}(?=\s(?:[иі]м\.|имени|імені|\p{Lu}{2,}(?!\p{L})))/u;
+
+/** "Институт авиационной и ракетной техники", "Ústav organické chemie": adjectives, and the noun that they belong to. */
+const SMALL_ADJECTIVES =
+  /^(?:(?:,|\s(?:и|і|й|та|a|i|oraz))?\s[\p{Ll}-]{2,}(?:[оеё]й|[иы]х|[ое]го|[оеє]ї|ei|ej|[iy]ch|i?ego|[ýí]ch|é(?:ho)?|ího)){1,4}\s\p{Ll}{4,}/u;
 
 /** "Theater" and "Medien" are what schools teach, too. */
 const NO_SUBJECTS: ReadonlySet<OrganisationWordKind> = new Set([
@@ -402,6 +421,10 @@ const leadsOn = ({ text }: Word, next: Word | undefined, { prepositions }: Lexic
 
 /** "Київський інститут", "Krajského soudu": Slavic names have one capital, that of the adjective they begin with. */
 const OF_PLACE = /^\p{Lu}\p{L}+(?:[сцз]ьк|ск|цк|sk|ck|dzk|nsk|ov|ův|ов|ев)\p{L}{1,4}$/u;
+/** "Nejvyššího soudu", "Komerční bance", "Арбитражного суда". */
+const QUALITY = /^\p{Lu}\p{L}{2,}(?:[nšč]í(?:ho|mu|m)?|[^skc]é(?:ho|mu|m)|нн?(?:ый|ого|ому|ом|ая|ой|ий|ої|ій))$/u;
+const isOpeningAdjective = ({ text }: Word, kind: OrganisationWordKind): boolean =>
+  OF_PLACE.test(text) || ((kind === 'public' || kind === 'bank') && QUALITY.test(text));
 
 /** "Wydziału Prawa i Administracji Uniwersytetu …": the words before the school are the faculty's. */
 function followsFaculty(words: readonly Word[], first: number, lexicon: Lexicon): boolean {

@@ -45,7 +45,7 @@ export function withPlainTitle(finding: Finding, { itemsIn: items, lexicon, find
   let title = withoutDates(bare.split(/\s[·•|]\s/u)[0]!)
     // "J. Vantreight, huisarts": what the name leaves of itself.
     .replace(/^(?:\p{Lu}\.\s?){1,3}[\s,;]+/u, '')
-    .replace(/^[\s\d/.,:–—-]+|\sv\/$|[\s,:;/–—-]+$|\s\p{L}{1,5}['’]\s*$|(?<=\p{Ll}{4}|\p{Lo}|\s)[\s.]+$/gu, '')
+    .replace(/^[\s\d/.,:–—-]+|\sv\/$|[\s,:;/«„“–—-]+$|\s\p{L}{1,5}['’]\s*$|(?<=\p{Ll}{4}|\p{Lo}|\s)[\s.]+$/gu, '')
     .trimEnd();
   const last = lexicon.prepositions.find(title).at(-1);
   if (last !== undefined && last.to === title.length && last.from > 0 && !UNSPACED.test(title))

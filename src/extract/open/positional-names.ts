@@ -8,6 +8,7 @@ import { isInflectedPlace, isKnownPlace } from '../../domain/places/compare-plac
 import { foldWords } from '../../domain/text/fold.ts';
 import { type FoundTitle, partsBetween, type TextItems } from '../directed/aligned-members.ts';
 import { ELISION } from '../directed/organisation-mentions.ts';
+import { YEARS_WITH } from '../directed/posts/post-words.ts';
 import { PROFESSION } from '../directed/read-study.ts';
 import { isFunction } from '../findings/organisation-doubts.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
@@ -44,12 +45,12 @@ const HAPPENED =
 
 /** Nothing but subjects: "Civil Law", "Medizin". */
 const isSubject = (name: string): boolean =>
-  !/^\p{Lu}{2,}\s/u.test(name) &&
+  !/^\p{Lu}{2,}\s|\p{Ll}\p{Lu}/u.test(name) &&
   name.split(/[\s-]+/).every((word) => classOfWord(canonicalWord(foldWords(word))) !== 'proper');
 
 /** Words that put a post into an organisation; "of" and "in" do as much else. */
 const AT =
-  /(?<!\p{L})(?:v\/\s?|(?:at|bei|beim|bei der|am|zu|au|aux|chez|presso(?:\s\p{L}{1,3})?|hos|bij|naar|till|til|no|na|nos|nas|pelo|pela|en|en la|en el|w|we|v|ve|u|på|vid|ved|в|у|при)\s)(?:(?:(?:agentu|společnost|firm|spół|компани|компані|фирм|фірм|банк|груп|студи|студі|агентств|консалтинг)\p{L}*|\p{Lu}{2,3}\sagentu\p{L}*|anderem|blant annet|bl\.a\.|bland annat|blandt andet|notamment|entre otros|onder andere|o\.a\.)\s)?(?=["“„«]?\p{Lu})/gu;
+  /(?<!\p{L})(?:v\/\s?|(?:at|bei|beim|bei der|am|zu|au|aux|chez|presso(?:\s\p{L}{1,3})?|hos|bij|naar|till|til|no|na|nos|nas|pelo|pela|en|en la|en el|w|we|v|ve|u|på|vid|ved|в|во|у|на|при)\s)(?:(?:(?:agentu|společnost|firm|spół|sie[cć]|компани|компані|фирм|фірм|банк|груп|студи|студі|агентств|консалтинг)\p{L}*(?:,? (?:jak|jako|как|як))?:?|\p{Lu}{2,3}\sagentu\p{L}*|anderem|blant annet|bl\.a\.|bland annat|blandt andet|notamment|entre otros|onder andere|o\.a\.)\s)?(?=["“„«]?\p{Lu})/gu;
 /** "of", which puts nobody into an organisation but who leads or owns it. */
 const OF = /^\s(?:d(?:[aeiou](?:ll?|lla| la| l)?)?|von|van|der|a[fv]|för|for|of|på)\s(?=["“„«]?\p{Lu})/u;
 /** A full stop ends the name, but behind an initial. */
@@ -59,6 +60,8 @@ const CAPITALS_OF = new RegExp(
   `${CAPITALS.source.slice(0, -1)}(?:\\sd\\p{Ll}{1,4}\\s\\p{Lu}[\\p{L}\\p{N}’'-]+(?:\\s\\p{Lu}[\\p{L}\\p{N}’'-]+)*){0,2})`,
   'u',
 );
+/** "на «Береговому радіо»": up to where the quotes end. */
+const QUOTED = /^["“„«](\p{Lu}[^"“”„«»\n]{1,60})(?=["”“»])/u;
 const NEXT = /^["”»]?(?:,\s|\s(?:und|et|y|e|en|och|og|i|и|та|sowie|samt|and)\s)(?=["“„«]?\p{Lu})/u;
 /** "especialista en Cardiología": what somebody knows, and not where. */
 export const IN_A_FIELD = /(?:sp[eé][czt]+iali\p{L}*|exp[eé]rt\p{L}*)\s(?:(?:em|en|in)\s)?$/iu;
@@ -76,12 +79,19 @@ export function employersInSentence(
   // "seit 2020 bei Marl".
   const begun = items.dates.filter(({ kind }) => kind === 'since');
   const posts = [...items.titles, ...lexicon.work.find(text), ...begun];
-  const isAfterPost = (at: number): boolean =>
-    posts.some((post) => post.to <= at && at - post.to < REACH && !/[.;]/.test(text.slice(post.to, at))) ||
+  // "Pracował w Marl": the preposition may be part of the verb; "pracowała m.in. w Marl": no sentence ends there.
+  const isAfterPost = (at: number, begin = at): boolean =>
+    posts.some(
+      ({ from, to }) =>
+        from < at && to <= begin && at - to < REACH && !/;|\.(?!\s?\p{Ll})/u.test(text.slice(to, at + 2)),
+    ) ||
     (lexicon.verbLast &&
       lexicon.work.find(text.slice(at)).some(({ from }) => /^[^.,;]{1,60}$/.test(text.slice(at, at + from))));
   const places = [...text.matchAll(AT)]
-    .filter(({ index }) => isAfterPost(index) && !IN_A_FIELD.test(text.slice(0, index)))
+    .filter(({ index, 0: lead }) => {
+      const isSaid = isAfterPost(index, index + lead.length) || isLedByTime(text, index, index + lead.length, lexicon);
+      return isSaid && !IN_A_FIELD.test(text.slice(0, index));
+    })
     .map((at) => at.index + at[0].length)
     .filter((at) => !isTown(text, at, lexicon));
   for (const { to } of lexicon.joins.find(text)) {
@@ -107,12 +117,15 @@ export function employersInSentence(
   for (const { from, to, value, text: firm } of lexicon.organisations.find(text)) {
     // "Grupo Marl" is one name.
     const isName = value === 'company' && /^\p{Lu}/u.test(firm);
-    const isFirm = FIRMS.has(value) && !isName && LEADS_TO_FIRM.test(text.slice(0, from));
+    const isFirm = FIRMS.has(value) && !isName && leadsToFirm(text.slice(0, from), lexicon);
     const [adjectives] = isFirm ? (BEFORE_NAME.exec(text.slice(to)) ?? []) : [];
     if (adjectives !== undefined && isAfterPost(to)) places.push(to + adjectives.length);
   }
   if (lexicon.declines)
-    places.push(...behindTitles(text, items.titles, lexicon), ...behindUnits(text, lexicon).filter(isAfterPost));
+    places.push(
+      ...behindTitles(text, items.titles, lexicon),
+      ...behindUnits(text, lexicon).filter((at) => isAfterPost(at)),
+    );
   const spans = [
     ...places.flatMap((begin) => listedFrom(text, begin, items, lexicon)),
     ...items.titles
@@ -123,6 +136,12 @@ export function employersInSentence(
     .filter(({ from }, at) => spans.findIndex((other) => other.from === from) === at)
     .map((span) => ({ ...span, name: written.slice(span.from, span.to) }));
 }
+
+/** "wcześniej w sieci Marl", "8 lat w Marl": in Slavic languages when, or how long, stands for the verb. */
+const isLedByTime = (text: string, at: number, begin: number, { declines, statuses }: Lexicon): boolean =>
+  declines &&
+  (YEARS_WITH.test(text.slice(0, begin)) ||
+    statuses.find(text.slice(0, at)).some(({ to, value }) => value === 'former' && to >= at - 1));
 
 /** "a rejoint Marl", "ha lavorato in Marl", "arbeitete für die Marl". */
 const BEHIND_JOINING = /^\s(?:(?:l[aeo]s?|el|il|l|d(?:ie|as|en|er|em)|de|het)\s)?(?=["“„«]?\p{Lu})/u;
@@ -195,6 +214,11 @@ const DATE_BETWEEN = /^\s(?:en|in|nel|em|i)\s(?:\p{Ll}{3,10}\s)?(?:19|20)\d\d\s(
 /** "de la empresa estatal Norvap", "inom förlaget Marl": what it is, in small letters, right before its name. */
 const FIRMS: ReadonlySet<OrganisationWordKind> = new Set(['company', 'law', 'bank']);
 const LEADS_TO_FIRM = /(?<!\p{L})(?:\p{Ll}{1,4}|\p{Lu}\p{Ll}+s\s\p{Ll}+)\s$/u;
+/** "vedla právní oddělení společnosti Marl": in Slavic languages its unit, too. */
+const leadsToFirm = (lead: string, { organisations, declines }: Lexicon): boolean => {
+  const unit = declines ? organisations.find(lead).at(-1) : undefined;
+  return LEADS_TO_FIRM.test(lead) || (unit?.value === 'department' && unit.to === lead.length - 1);
+};
 const BEFORE_NAME = /^\s(?:\p{Ll}{4,}\s){0,2}(?=["“„«]?\p{Lu})/u;
 /** "ředitel komunikace Marlu", "redaktorka časopisu Tallow": in Slavic languages the case alone puts a title into an organisation. */
 function behindTitles(text: string, titles: readonly Piece[], { organisations, work }: Lexicon): number[] {
@@ -212,7 +236,12 @@ function behindTitles(text: string, titles: readonly Piece[], { organisations, w
       .trim()
       .split(/\s+/)
       .filter((word) => word !== '');
-    const isLed = words.every((word) => organisations.find(word)[0]?.from === 0 || isFunction(word));
+    const isKind = (word: string): boolean => organisations.find(word)[0]?.from === 0;
+    // "юрист международной фирмы Marl".
+    const isLed = words.every(
+      (word, index) =>
+        isKind(word) || isFunction(word) || (isKind(words[index + 1] ?? '') && GENITIVE_ADJECTIVE.test(word)),
+    );
     return isLed && (words.length > 0 || work.find(text.slice(0, from)).length > 0) ? [to + gap.length] : [];
   });
 }
@@ -225,6 +254,7 @@ const behindUnits = (text: string, { organisations }: Lexicon): number[] =>
   });
 
 const UNIT = /(?<!\p{L})(?:w|we|v|ve|na|в|во|у|на)\s(?:\p{Ll}{3,}\s){1,2}(?=["„«“]?\p{Lu}[\p{L}&.]+)/gu;
+const GENITIVE_ADJECTIVE = /(?:[оеє][йї]|[ое]го|ej|i?ego|ého|é|ní)$/u;
 const GENITIVE = /^(?:\s\p{Ll}{3,}){0,2}\s(?=["„«“]?\p{Lu}[\p{L}&.]+)/u;
 /** "Заслужений артист України": an honour of that country. */
 const COUNTRY =
@@ -235,13 +265,13 @@ const OF_TITLE = /^\p{Lu}\p{Ll}+(?<!(?:s|c|dz)k)(?:iego|ego|ého|ого|его)(
 const ADDRESS = /^(?:prof|do[ck]|проф|доц|докт|ас[ип]|as[iy]st)/iu;
 
 /** "Szpital Powiatowy w Marlu", "в Приморському міському театрі": the town of what was named, or the adjective that its name begins with. */
-function isTown(text: string, at: number, { organisations, declines }: Lexicon): boolean {
+export function isTown(text: string, at: number, { organisations, declines }: Lexicon): boolean {
   if (!declines) return false;
   const lead = text.slice(0, at).replace(/\s\S{1,3}\s["“„«]?$/u, '');
   const named = organisations.find(lead).at(-1);
   return (
     (named !== undefined &&
-      /^(?:\s\p{Lu}[\p{L}-]*){0,3}$/u.test(lead.slice(named.to)) &&
+      /^(?:\s\p{Lu}[\p{L}-]*){0,3}$|^(?:\s[\p{L}-]+){0,6}$/u.test(lead.slice(named.to)) &&
       /^\p{Lu}/u.test(named.text)) ||
     ADJECTIVE.test(text.slice(at))
   );
@@ -269,7 +299,7 @@ function listedFrom(
   const isThe = /(?<!\p{L})presso\s\p{L}{1,3}\s$/u.test(text.slice(0, begin));
   let at = begin;
   while (spans.length < MOST_LISTED) {
-    const written = (isThe ? CAPITALS_OF : CAPITALS).exec(text.slice(at));
+    const written = QUOTED.exec(text.slice(at)) ?? (isThe ? CAPITALS_OF : CAPITALS).exec(text.slice(at));
     if (written === null) break;
     const from = at + written[0].indexOf(written[1]!);
     const bare = written[1]!.replace(/[.'’]+$/, '');
@@ -282,7 +312,9 @@ function listedFrom(
     const isWord = /^\p{Lu}\p{Ll}+$/u.test(name) && lexicon.organisations.whole(name) !== undefined;
     // "presso il Segretariato generale di …": a part of the name.
     const isCut = isThe && !name.includes(' ') && /^\s\p{Ll}{5,}/u.test(text.slice(to));
-    const isNone = (isWord && !lexicon.capitalsAreNames) || isCut || isFormOfAddress(name);
+    // "w Departamencie Komitetu do Spraw …": a part of what is named elsewhere.
+    const isUnit = lexicon.declines && lexicon.organisations.whole(name.split(' ', 1)[0]!) === 'department';
+    const isNone = isUnit || (isWord && !lexicon.capitalsAreNames) || isCut || isFormOfAddress(name);
     // "presidente del Capítulo Marlano del Instituto …": a part of what is named behind it.
     const of = OF.exec(text.slice(to));
     const isPart = of !== null && lexicon.organisations.find(text.slice(to + of[0].length))[0]?.from === 0;

@@ -126,9 +126,11 @@ function readPart(part: PersonPart, shared: Shared, organisations: OrganisationI
   const read = (block: Block, span: OrganisationSpan): void => {
     asked += 1;
     if (asked > MOST_SPANS) return;
-    const section = sections.get(block) ?? null;
+    const column = columnSection(block, shared);
+    const section = column ?? sections.get(block) ?? null;
     const around = passageOf(page, scope, block, span, section, sections, marksOf);
-    const passage = inCareer(span.titled ? ownLine(around) : span.school ? ofListed(around) : around, span, shared);
+    const isOwn = span.titled || column !== null;
+    const passage = inCareer(isOwn ? ownLine(around) : span.school ? ofListed(around) : around, span, shared);
     if (isAside(passage, shared) || (span.weak && !passage.prose && isToldOf(passage))) return;
     const ask = (kind: ClaimedOrganisation['kind']): Finding[] =>
       readPassage(passage, asking(shared, kind, span, organisations));
@@ -158,6 +160,13 @@ function readPart(part: PersonPart, shared: Shared, organisations: OrganisationI
     else if (isLeaderLine(block, shared) && findings.length === 0)
       for (const span of placedSpans(block, shared).slice(0, 1)) read(block, span);
   return findings;
+}
+
+/** "Education" or "Courses" over a column of a table: the post in another cell of the row is held elsewhere. */
+function columnSection({ cell }: Block, { page, lexicon }: Shared): SectionKind | null {
+  const over = page.blocks.find((block) => block.cell?.table === cell?.table && block.cell?.column === cell?.column);
+  const section = cell === undefined || over === undefined ? null : sectionOfHeading(over.text, lexicon);
+  return section === 'education' || section === 'certificates' ? section : null;
 }
 
 /** "Konzeption von Kampagnen" in the list below a post: what was done there, and no employer by its place. */
@@ -233,7 +242,10 @@ function readGraduates({ name, subject }: PersonPart, shared: Shared, organisati
 const LONGEST_BLOCK = 3_000;
 
 const mayTell = ({ text }: Block, section: SectionKind | null): boolean =>
-  (section === null || !SILENT_SECTIONS.has(section)) && text.length <= LONGEST_BLOCK;
+  (section === null || !SILENT_SECTIONS.has(section)) && text.length <= LONGEST_BLOCK && !BREADCRUMBS.test(text);
+
+/** "Marl University › Faculty of Law › Staff". */
+const BREADCRUMBS = /^[^.!?\n›»>/]{1,80}(?:\s[›»>/]\s[^.!?\n›»>/]{1,80}){2,}$/u;
 
 /** "Founder, Quuxware" in a card: who leads something is followed by what they lead, not by a part of it. */
 function isLeaderLine({ text }: Block, { itemsIn: items, lexicon }: Shared): boolean {

@@ -29,11 +29,20 @@ export function readSpan(
     (passage.section === 'education' && !isTitled(passage, shared) && tellsOfStudy(passage, shared)) ||
     (BY.test(lead) && (professionIn(passage) !== null || shared.itemsIn(lead).degrees.length > 0)) ||
     (span.institute === true && (isLedByStudy(passage, shared) || isWithDegree(passage, shared)));
-  const study = mayStudy ? read('school') : [];
+  const study = mayStudy ? read('school').filter((finding) => !isRank(finding, passage, shared)) : [];
   if (study.length > 0) return study.map((finding) => withOver(finding, passage, shared));
   // Under "Board certification" stand those who certify.
   if (passage.section === 'certificates') return [];
   return read('employer').map((post) => asStudy(withPlainTitle(post, shared), span, passage, shared));
+}
+
+/** "Marl University / Jan Kowalczyk / Professor, Doctor of Law": the degree in the line of a post is what somebody is. */
+function isRank({ degree }: Finding, { text, mention, prose, section }: Passage, { itemsIn: items }: Shared): boolean {
+  if (prose || section === 'education' || degree === undefined || items(text).dates.length > 0) return false;
+  const { from, to } = lineOf(text, mention);
+  const others = `${text.slice(0, from)}${text.slice(to)}`.split('\n');
+  const line = others.find((one) => one.includes(degree.surface)) ?? '';
+  return !text.slice(from, to).includes(degree.surface) && items(line.replace(degree.surface, '')).titles.length > 0;
 }
 
 const FOR_SOMETHING = /(?<!\p{L})für\s(?:d\p{Ll}{2}\s)?$/u;
@@ -53,9 +62,22 @@ function isTitled({ text, mention }: Passage, { itemsIn: items, lexicon }: Share
   return titles.length > 0 && degrees.length === 0 && lexicon.study.find(line).length === 0;
 }
 
-/** "Ancien chef de clinique à la Faculté …" under "Formation"; "Economista, Universidad …" there is what somebody became. */
+/** "Ancien chef de clinique à la Faculté …" under "Formation"; "Economista, Universidad …" and "МГУ, инженер" there is what somebody became. */
 const isPostAmongStudies = (passage: Passage, shared: Shared): boolean =>
-  passage.section === 'education' && !passage.prose && isTitled(passage, shared) && professionIn(passage) === null;
+  passage.section === 'education' &&
+  !passage.prose &&
+  isTitled(passage, shared) &&
+  professionIn(passage) === null &&
+  !(shared.lexicon.declines && isQualified(passage, shared));
+
+/** The title is all that stands behind the school. */
+function isQualified({ text, mention }: Passage, { itemsIn: items }: Shared): boolean {
+  const line = lineOf(text, mention);
+  const { titles } = items(text.slice(line.from, line.to));
+  return titles.every(
+    ({ from }) => line.from + from >= mention.to && /^,\s[^,]*$/u.test(text.slice(mention.to, line.from + from)),
+  );
+}
 
 /** "Окончил Горный институт": a word of studying right before the name, and none of working. */
 function isLedByStudy({ text, mention }: Passage, { lexicon }: Shared): boolean {

@@ -1,4 +1,4 @@
-// Schools that Slavic languages name by letters alone: "Окончила ННГМА", "доцент кафедры права МГУ", "Dziekan WNE UW".
+// Schools that Slavic languages name by letters alone: "Окончила ННГМА", "absolwent SGPiS", "доцент кафедры права МГУ", "Dziekan WNE UW".
 import { graduationsIn } from '../../domain/degrees/graduation-words.ts';
 import { type OrganisationSpan, type Reading, spanOf } from './organisation-span.ts';
 
@@ -13,7 +13,7 @@ const behindGraduations = ({ text }: Reading): OrganisationSpan[] =>
     return letters === undefined ? [] : [spanOf(text, { from, to: from + letters.length }, true)];
   });
 
-const LETTERS = /^\s(?!(?:США|СССР|СРСР|ОАЭ|USA)(?!\p{L}))(\p{Lu}{3,8})(?![\p{L}-])/u;
+const LETTERS = /^\s(?!(?:США|СССР|СРСР|ОАЭ|USA)(?!\p{L}))(\p{Lu}{3,8}|\p{Lu}{2,5}\p{Ll}{1,2}\p{Lu}{1,4})(?![\p{L}-])/u;
 
 /** "кафедры прикладной экономики МГУ", "ректор ЗНУ": behind a chair, a faculty or its dean, and what it is for. */
 const behindUnits = ({ text, items, lexicon }: Reading): OrganisationSpan[] =>

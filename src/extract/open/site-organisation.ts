@@ -20,7 +20,7 @@ import { organisationSpans } from './organisation-spans.ts';
 /** Headings of the people that a site lists. */
 const LISTS: ReadonlySet<SectionKind | null> = new Set<SectionKind>(['team', 'board', 'advisors', 'about']);
 
-const PARTS = /\s*[|｜·•:]+\s*|\s[–—»«<>›-]\s|\s\/\s|(?<=\p{L}{4})\.\s(?=\p{Lu})/u;
+const PARTS = /\s*[|｜·•:]+\s*|\s[–—»«<>›-]\s|\s\/\s|(?<=\p{L}{4})(?<!Dr)\.\s(?=\p{Lu})/u;
 const LONGEST = 60;
 const LEAST_LABEL = 3;
 const LONGEST_LINE = 60;

@@ -7,6 +7,7 @@ import { extractFindings } from '../extract-findings.ts';
 import { lexiconFor } from '../lexicon/language-words.ts';
 import { sectionOfHeading } from '../people/sections.ts';
 import { readDocument } from '../reading/read-document.ts';
+import { organisationSpans } from './organisation-spans.ts';
 
 function facts(language: string, html: string): string[] {
   const body = new TextEncoder().encode(
@@ -239,4 +240,100 @@ test('an adjective of the title in its case is no employer, and clinical experie
     'employment|Fundacji Dębowej|Dyrektora Inwestycyjnego',
     'employment|Szpitalu Dębowskim|',
   ]);
+});
+
+test('a verb with its preposition, an abbreviation before it, and what is named in quotes behind "on"', () => {
+  const polish = `<h1>Jan Kowalczyk</h1><p>Karierę zawodową rozpoczął w 1998 r. w Hucie Dębowej. Wcześniej pracował m.in. w Tallowie, gdzie odpowiadał za kategorię jogurtów.</p>`;
+  assert.deepEqual(orgsOf('pl', polish), ['Hucie Dębowej', 'Tallowie']);
+  const ukrainian = `<h1>Коваленко Тарас Іванович</h1><p>Після випуску довго працював редактором на «Береговому радіо», яке чули в усьому місті біля моря.</p>`;
+  assert.deepEqual(orgsOf('uk', ukrainian), ['Береговому радіо']);
+});
+
+test('neither the ward nor a preposition ends the name of an employer', () => {
+  const czech = `<h1>Mirka Dubská</h1><p>Po promoci nastoupila v Dubské nemocnici na dětské oddělení, kde pracovala do roku 2009.
+    Dříve dlouho vedla právní oddělení společnosti Marlofon.</p>`;
+  assert.deepEqual(orgsOf('cs', czech), ['Dubské nemocnici', 'Marlofon']);
+  const russian = `<h1>Орлова Анна Ивановна</h1><p>Независимый директор, председатель Комитета по аудиту</p>`;
+  assert.deepEqual(facts('ru', russian), []);
+});
+
+test('under "education" over a column stands the school of each row', () => {
+  const html = `<h1>Педагогічний колектив</h1><table><tr><th>ПІБ</th><th>Посада</th><th>Освіта</th></tr>
+    <tr><td>Коваленко Тарас Іванович</td><td>Вчитель математики</td><td>Степовий державний університет, 1996</td></tr>
+    <tr><td>Мельник Ольга Петрівна</td><td>Директор</td><td>Приморський державний університет, 2004</td></tr></table>`;
+  assert.deepEqual(facts('uk', html), [
+    'education|Степовий державний університет|',
+    'education|Приморський державний університет|',
+  ]);
+});
+
+test('a member of a chamber does not work there, and the town behind an institution is no employer', () => {
+  const czech = `<h1>Mirka Dubská</h1><p>Je členkou České lékařské komory. Absolvovala stáž na neonatologii Ústavu pro péči o matku a dítě v Dubnicích.
+    Praxi získala v Komerční spořitelně a u Okresního soudu v Marlově, kde pracovala jako asistentka.</p>`;
+  assert.deepEqual(orgsOf('cs', czech), ['Komerční spořitelně', 'Okresního soudu v Marlově']);
+});
+
+test('whom an institute is called after holds no post, and adjectives in small letters are part of its name', () => {
+  const russian = `<h1>Орлова Анна Ивановна</h1><h2>Образование</h2><ul><li>1999 — Приморский технический университет имени академика С. П. Волнова, инженер</li></ul>
+    <h2>Опыт работы</h2><ul><li>2001–2009 — Институт береговой и морской техники, ведущий инженер</li><li>2010–2015 — директор Института мировой рыбы</li></ul>`;
+  assert.deepEqual(orgsOf('ru', russian), [
+    'Институт береговой и морской техники',
+    'Института мировой рыбы',
+    'Приморский технический университет имени академика С. П. Волнова',
+  ]);
+});
+
+test('the way to a page tells of nobody', () => {
+  const polish = `<div>Uniwersytet Dębowy › Wydział Humanistyczny › Instytut Historii › Pracownicy</div><h1>Jan Kowalczyk</h1><p>Historyk, zajmuje się dziejami miast i ich mieszkańców.</p>`;
+  assert.deepEqual(facts('pl', polish), []);
+});
+
+test('a capital within a word makes it a name; whom a lawyer advises is no employer', () => {
+  const ukrainian = `<h1>Коваленко Тарас Іванович</h1><p>У 2001 році розпочав кар'єру в ПриватБереві, де вісім років відповідав за роботу з людьми.
+    Потім перейшов до Тауловського, зараз головний редактор видання «Рубіж».</p>`;
+  assert.deepEqual(orgsOf('uk', ukrainian), ['ПриватБереві', 'Тауловського', 'видання «Рубіж»']);
+  const polish = `<h1>Jan Kowalczyk</h1><p>Adwokat. Doradzał m.in. Grupie Dębowej przy budowie instalacji oraz Bankowi Marlowskiemu przy finansowaniu farm wiatrowych.
+    Przez dziewięć lat był związany z Tallowem, teraz przyjmuje klientów w biurze.</p>`;
+  assert.deepEqual(orgsOf('pl', polish), ['Tallowem']);
+});
+
+test('letters with a small one among them, firms behind a colon, and no part for the whole', () => {
+  const polish = `<h1>Jan Kowalczyk</h1><p>Mieszka nad morzem. Wiele lat pracował jako dyrektor finansowy w firmach: Tallow Okucia, Marlowex oraz innych.
+    Obecnie specjalista w Departamencie Komitetu do Spraw Morskich.</p>`;
+  const [school] = organisationSpans('Absolwent SGMiS, Wydział Handlu', [], lexiconFor('pl'), NO_ORGANISATIONS);
+  assert.equal(school?.name, 'SGMiS');
+  assert.deepEqual(orgsOf('pl', polish), ['Marlowex', 'Tallow Okucia']);
+});
+
+test('a committee of the board is no other employer', () => {
+  const page = (role: string): string =>
+    `<h1>Совет директоров</h1><div><h3>Орлова Анна Ивановна</h3><p>${role}</p></div><div><h3>Петров Глеб Ильич</h3><p>Генеральный директор</p></div>`;
+  assert.deepEqual(
+    listed(
+      'ru',
+      'Совет директоров | ПАО «Берегов»',
+      'www.beregov',
+      page('Независимый директор, председатель Комитета по аудиту'),
+    ).length,
+    2,
+  );
+});
+
+test('how long somebody was there, the publisher of a book, and the rank beside a post', () => {
+  const ukrainian = `<h1>Коваленко Тарас Іванович</h1><p>Кандидат технічних наук, 8 років в Інституті рибальства ім. О. Моряка, любить книги та прогулянки.</p>`;
+  assert.deepEqual(orgsOf('uk', ukrainian), ['Інституті рибальства ім. О. Моряка']);
+  const polish = `<h1>Anna Dębowa</h1><p>Autorka książki „Zielone podwórka” (Wydawnictwo Tallow), która wyszła jesienią. Wcześniej dziesięć lat w Marlexie, gdzie zajmowała się ogrodami.</p>`;
+  assert.deepEqual(orgsOf('pl', polish), ['Marlexie']);
+  const rank = `<p>Степовий національний університет</p><h1>Ткач Віктор Степанович</h1><p>Професор кафедри морського права, доктор юридичних наук</p>`;
+  assert.deepEqual(
+    facts('uk', rank).filter((fact) => fact.startsWith('education')),
+    [],
+  );
+});
+
+test('under "courses" over a column stands no employer', () => {
+  const html = `<h1>Отделение</h1><table><tr><th>ФИО</th><th>Должность</th><th>Повышение квалификации</th></tr>
+    <tr><td>Орлова Анна Ивановна</td><td>Врач-травматолог</td><td>2020, НМИЦ им. Берегова</td></tr>
+    <tr><td>Петров Глеб Ильич</td><td>Врач-хирург</td><td>2022, НМИЦ им. Берегова</td></tr></table>`;
+  assert.deepEqual(facts('ru', html), []);
 });

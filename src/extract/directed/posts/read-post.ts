@@ -424,7 +424,9 @@ function isStudy(
     return false;
   // "PhD 2015, now at Marl", "a PhD from Tallow and worked at Marl".
   const since = text.slice(Math.max(0, endBefore(degrees, mention)), mention.from);
-  if (lexicon.present.find(since).length > 0 || (prose && lexicon.work.find(since).length > 0)) return false;
+  // "кандидат наук, 8 років в Інституті …".
+  const isWorked = lexicon.work.find(since).length > 0 || YEARS_WITH.test(since);
+  if (lexicon.present.find(since).length > 0 || (prose && isWorked)) return false;
   if (UNSPACED.test(text)) {
     const behind = text.slice(mention.to);
     const first = (spans: readonly Span[]): number =>
@@ -447,7 +449,7 @@ function isLearntThere(
   const learnt = study
     .find(text)
     .findLast(({ from, to }) => to <= mention.from && (from === 0 || /\p{Ll}/u.test(text[from]!)));
-  if (learnt === undefined || learnt.to < endBefore(work.find(text), mention)) return false;
+  if (learnt === undefined || learnt.to <= endBefore(work.find(text), mention)) return false;
   const title = endBefore(titles, mention);
   return title < 0 || (title <= learnt.from && /[,;]/.test(text.slice(title, learnt.from)));
 }
