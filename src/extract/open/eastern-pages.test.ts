@@ -702,3 +702,64 @@ test('a line that is nothing but an employer, under a heading of work or on a ca
   const list = `<h1>TEAM</h1><ul>${card('김민서', '대표이사', '前 누리투자 팀장', '한별회계법인', '다온증권 리서치센터')}${card('박지훈', '이사', '누리소프트')}</ul>`;
   includes(facts('ko', list), 'employment|한별회계법인|', 'employment|다온증권|', 'employment|누리소프트|');
 });
+
+test('Japanese employers without a word of an organisation: entered, passed through, worked at', () => {
+  const of = (sentence: string): string[] =>
+    posts('ja', `<h1>森田 花子</h1><p>${sentence}休日は山を歩き、写真を撮り、絵を描いている。</p>`).map(
+      (post) => post.split(' ')[0]!,
+    );
+  assert.deepEqual(of('大学を出て2005年に楽港に入社し、検索の開発に従事。'), ['楽港']);
+  assert.deepEqual(of('2012年に米Tallow本社へ転職。'), ['Tallow']);
+  assert.deepEqual(of('その後tallow、Norvaneでのリードを経て、2021年に独立。'), ['Norvane', 'tallow']);
+  assert.deepEqual(of('青波堂を経て2013年より帰国。'), ['青波堂']);
+  assert.deepEqual(of('海外留学を経て、大手広告代理店に入社。営業部を経て退職。'), []);
+});
+
+test('a cell of a career with years in it: a year opens each entry', () => {
+  const found = facts(
+    'ja',
+    `<h1>堀田 花子</h1><table><tr><td>氏名</td><td>堀田 花子</td></tr><tr><td>略歴</td><td>1992年4月 株式会社ミナト 入社<br>2007年10月
+     株式会社アオバ 営業部長</td></tr></table>`,
+  );
+  includes(found, 'employment|株式会社ミナト||1992', 'employment|株式会社アオバ|営業部長|2007');
+});
+
+test('two names that "and" joins in scripts without spaces, "is" and degrees before them', () => {
+  const of = (sentence: string): string[] =>
+    [
+      ...new Set(
+        facts('zh', `<h1>蘇慧芝</h1><p>${sentence}熱愛書法、旅行和攝影，亦喜歡長跑。</p>`).map((fact) =>
+          fact.split('|').slice(0, 2).join(' '),
+        ),
+      ),
+    ];
+  assert.deepEqual(of('蘇女士現時亦為海圖股份有限公司及藍山地產有限公司之獨立非執行董事。').sort(), [
+    'employment 海圖股份有限公司',
+    'employment 藍山地產有限公司',
+  ]);
+  assert.deepEqual(of('蘇女士擁有東海大學工學學士學位和北海商學院MBA學位。').sort(), [
+    'education 北海商學院',
+    'education 東海大學',
+  ]);
+  assert.deepEqual(of('曾在Tallow、Norvane等公司从事研发，更早时在蓝山咨询公司担任顾问。').sort(), [
+    'employment Norvane',
+    'employment Tallow',
+    'employment 蓝山咨询公司',
+  ]);
+});
+
+test('signs between spaces that the data knows', () => {
+  const ministry: Organisation = {
+    id: 'bonafide:harbour',
+    kind: 'public_body',
+    country: 'JP',
+    names: [{ value: '港湾庁', kind: 'official' }],
+    domains: [],
+    relations: [],
+  };
+  const known = { ...NO_ORGANISATIONS, named: (name: string) => (name === '港湾庁' ? [ministry] : []) };
+  assert.deepEqual(
+    posts('ja', '<h1>森田 花子</h1><h2>経歴</h2><ul><li>2015年 港湾庁 監督局 課長補佐</li></ul>', 'x', known),
+    ['港湾庁 監督局 課長補佐'],
+  );
+});

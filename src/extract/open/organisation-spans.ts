@@ -18,6 +18,7 @@ import { type Lexicon, lexiconFor } from '../lexicon/language-words.ts';
 import { subjectList } from '../spans/subject-lists.ts';
 import { chineseEmployers } from './chinese-employers.ts';
 import { companies, isFamilyParticle, isJoined, isNameWord, isOpening, isProper, PARTICLE } from './company-spans.ts';
+import { japaneseEmployers } from './japanese-employers.ts';
 import { type OrganisationSpan, type Piece, type Reading, spanOf, type Word } from './organisation-span.ts';
 import { IN_A_FIELD } from './positional-names.ts';
 import { ADJECTIVE, schoolsInLetters } from './school-letters.ts';
@@ -47,9 +48,12 @@ export function organisationSpans(
     ...companies(reading),
     ...knownNames(reading),
     ...knownHangul(reading),
+    ...knownSigns(reading),
   ];
   const isApart = ({ from, to }: Piece): boolean => named.every((span) => span.to <= from || span.from >= to);
-  const placed = chineseEmployers(text, items, lexicon).filter(isApart);
+  const placed = [...chineseEmployers(text, items, lexicon), ...japaneseEmployers(text, items, lexicon)].filter(
+    isApart,
+  );
   const found = [...named, ...placed.map((piece) => spanOf(text, piece, false))];
   const asWritten = found.map((span) => ({ ...span, name: written.slice(span.from, span.to).trim() }));
   // "바다의원(구 하늘의원)": what it was called before.
@@ -193,7 +197,7 @@ function unspacedName(
 }
 
 const NO_NAME =
-  /^(?:(?:.*(?:[在于於]|任[职職]))?(?:[国國]有|外[资資]|商[业業]|股份制|民[营營])|[拥擁具]有)$|(?:な|した|する|いる|ある)$|[一几幾数數多两兩某][家所间間]|^(?:多|[创創][立办辦]|[进進考]入|就[读讀]|熟悉)$|^[透通][過过]|(?<=\p{Script=Katakana}ー?)[やをがは]$/u;
+  /^(?:(?:.*(?:[在于於]|任[职職]))?(?:[国國]有|外[资資]|商[业業]|股份制|民[营營])|[拥擁具]有)$|(?:な|した|する|いる|ある)$|[一几幾数數多两兩某][家所间間]|^(?:多|[创創][立办辦]|[进進考]入|就[读讀]|熟悉)$|(?:^|[后後])[在于於]$|^[透通][過过]|(?<=\p{Script=Katakana}ー?)[やをがは]$/u;
 
 /** Korean words for an employer that are in no name of one. */
 const GENERIC =
@@ -530,6 +534,17 @@ const HANGUL_WORD = /(?<![\p{L}\p{N}])\p{Script=Hangul}{3,12}(?![\p{L}\p{N}])/gu
 const HANGUL_PARTICLE = /(?:에서|으로|[은는을를의에와과])$/u;
 const isMinistry = (word: string): boolean =>
   /부$/u.test(word) && lexiconFor('').organisations.whole(word) === 'public';
+
+/** "三菱商事 課長", "金融庁に": signs between spaces, stops and particles that the data knows. */
+const knownSigns = ({ text, items, organisations }: Reading): OrganisationSpan[] =>
+  [...text.matchAll(SIGNS)].flatMap(({ index: from, 0: name }) => {
+    const isTaken = items.some((item) => item.from < from + name.length && item.to > from);
+    const isNamed = !isTaken && organisations.named(name).length > 0;
+    return isNamed ? [spanOf(text, { from, to: from + name.length }, isSchool(name, organisations))] : [];
+  });
+
+const SIGNS =
+  /(?<![\p{Script=Han}\p{Script=Katakana}ーA-Za-z0-9·・])(?=[A-Z0-9]{0,6}[\p{Script=Han}\p{Script=Katakana}])[\p{Script=Han}\p{Script=Katakana}ー・A-Za-z0-9]{2,20}(?![\p{Script=Han}\p{Script=Katakana}ーA-Za-z0-9])/gu;
 
 /** A single word of the data may be any word; an acronym must be a school's. */
 function isKnown(name: string, organisations: OrganisationIndex): boolean {
