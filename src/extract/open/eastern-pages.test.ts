@@ -725,14 +725,13 @@ test('a cell of a career with years in it: a year opens each entry', () => {
 });
 
 test('two names that "and" joins in scripts without spaces, "is" and degrees before them', () => {
-  const of = (sentence: string): string[] =>
-    [
-      ...new Set(
-        facts('zh', `<h1>蘇慧芝</h1><p>${sentence}熱愛書法、旅行和攝影，亦喜歡長跑。</p>`).map((fact) =>
-          fact.split('|').slice(0, 2).join(' '),
-        ),
+  const of = (sentence: string): string[] => [
+    ...new Set(
+      facts('zh', `<h1>蘇慧芝</h1><p>${sentence}熱愛書法、旅行和攝影，亦喜歡長跑。</p>`).map((fact) =>
+        fact.split('|').slice(0, 2).join(' '),
       ),
-    ];
+    ),
+  ];
   assert.deepEqual(of('蘇女士現時亦為海圖股份有限公司及藍山地產有限公司之獨立非執行董事。').sort(), [
     'employment 海圖股份有限公司',
     'employment 藍山地產有限公司',
@@ -761,5 +760,37 @@ test('signs between spaces that the data knows', () => {
   assert.deepEqual(
     posts('ja', '<h1>森田 花子</h1><h2>経歴</h2><ul><li>2015年 港湾庁 監督局 課長補佐</li></ul>', 'x', known),
     ['港湾庁 監督局 課長補佐'],
+  );
+});
+
+test('whose site it is: strokes without spaces part a title, the number of a licence and "all rights reserved" end a name', () => {
+  const card = (name: string, title: string): string => `<div class="p"><h3>${name}</h3><p>${title}</p></div>`;
+  const cards = card('王小明', '董事长') + card('李晓红', '财务总监');
+  const of = (title: string, foot: string): string[] =>
+    posts('zh', `<h1>管理团队</h1>${cards}<footer>${foot}</footer>`, title);
+  const expected = ['海图科技股份有限公司 董事长', '海图科技股份有限公司 财务总监'].sort();
+  assert.deepEqual(of('管理团队-关于我们-海图科技股份有限公司', '© 海图科技股份有限公司 苏ICP备00000000号'), expected);
+  assert.deepEqual(of('管理团队', '海图科技股份有限公司 版权所有'), expected);
+  assert.deepEqual(
+    posts('ja', card('森田 花子', '代表取締役') + card('山本 太郎', '監査役'), '役員紹介｜会社情報｜アオバ商会'),
+    ['アオバ商会 代表取締役', 'アオバ商会 監査役'],
+  );
+});
+
+test('parts are no employers: a committee of the board, a faculty alone or behind its university', () => {
+  assert.deepEqual(
+    posts(
+      'zh',
+      '<div class="p"><h3>蘇慧芝女士</h3><p>獨立非執行董事、審核委員會主席</p></div><div class="p"><h3>王小明先生</h3><p>執行董事、薪酬委員會成員</p></div>',
+    ),
+    [],
+  );
+  const found = facts(
+    'zh',
+    '<h1>王小明</h1><p>所在单位：生命科学学院细胞生物学系</p><h2>现职</h2><ul><li>东海大学 设计学院 教授</li><li>北湾大学医学系 兼任讲师</li></ul>',
+  );
+  assert.deepEqual(
+    found.map((fact) => fact.split('|').slice(0, 2).join(' ')),
+    ['employment 东海大学', 'employment 北湾大学'],
   );
 });

@@ -13,7 +13,7 @@ import { memoiseFor } from '../../domain/text/memoise.ts';
 import { lazyWords } from '../../domain/text/word-set.ts';
 import { bracketAt, ELISION } from '../directed/organisation-mentions.ts';
 import { BOARD_CERTIFIED } from '../directed/organisation-phrases.ts';
-import { unspacedNames } from '../directed/unspaced-names.ts';
+import { isUnspacedUnit, unspacedNames } from '../directed/unspaced-names.ts';
 import { type Lexicon, lexiconFor } from '../lexicon/language-words.ts';
 import { subjectList } from '../spans/subject-lists.ts';
 import { chineseEmployers } from './chinese-employers.ts';
@@ -61,12 +61,20 @@ export function organisationSpans(
     /[(（]$/u.test(text.slice(0, from))
       ? /^[구旧舊]\s/u.test(text.slice(from))
       : /[(（][구旧舊]\s?$/u.test(text.slice(0, from));
+  // "東海大學 設計學院": its part, which no data knows as a school of its own.
+  const isPart = ({ from, name }: OrganisationSpan): boolean =>
+    PART_OF_SCHOOL.test(name) &&
+    /大[学學]\s$/u.test(text.slice(0, from)) &&
+    asWritten.some(({ school, to }) => school && to === from - 1) &&
+    organisations.named(name).length === 0;
   return withoutOverlap(
     asWritten
-      .filter((span) => !isOldName(span))
+      .filter((span) => !isOldName(span) && !isPart(span) && !isUnspacedUnit(span.name, lexicon))
       .filter(({ name }) => name.length > 1 && name.length < 120 && !BOARD_CERTIFIED.test(name)),
   );
 }
+
+const PART_OF_SCHOOL = /(?:[学學]院|研究[所院科]|[学學]部)$/u;
 
 /** Names around a word of an organisation. */
 function cuedNames(reading: Reading): OrganisationSpan[] {
@@ -197,7 +205,7 @@ function unspacedName(
 }
 
 const NO_NAME =
-  /^(?:(?:.*(?:[在于於]|任[职職]))?(?:[国國]有|外[资資]|商[业業]|股份制|民[营營])|[拥擁具]有)$|(?:な|した|する|いる|ある)$|[一几幾数數多两兩某][家所间間]|^(?:多|[创創][立办辦]|[进進考]入|就[读讀]|熟悉)$|(?:^|[后後])[在于於]$|^[透通][過过]|(?<=\p{Script=Katakana}ー?)[やをがは]$/u;
+  /^(?:(?:.*(?:[在于於]|任[职職]))?(?:[国國]有|外[资資]|商[业業]|股份制|民[营營])|[拥擁具]有)$|(?:な|した|する|いる|ある)$|[一几幾数數多两兩某][家所间間]|^(?:多|[创創][立办辦]|[进進考]入|就[读讀]|熟悉)$|(?:^|[后後])[在于於]$|^(?:(?:[审審][计計核]|稽核|薪[资資]?[报報]?酬|提名|[战戰]略|[风風][险險](?:管理)?|[监監]察|監査等?|指名|報酬|[特独獨]立|감사|보상)[与與及和、]?)+$|^[透通][過过]|(?<=\p{Script=Katakana}ー?)[やをがは]$/u;
 
 /** Korean words for an employer that are in no name of one. */
 const GENERIC =
