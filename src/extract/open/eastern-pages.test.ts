@@ -794,3 +794,23 @@ test('parts are no employers: a committee of the board, a faculty alone or behin
     ['employment 东海大学', 'employment 北湾大学'],
   );
 });
+
+test('who is quoted in an article or wrote it, and who announces a successor, has no part of the career in it', () => {
+  const of = (language: string, name: string, html: string): (string | undefined)[] =>
+    readPage(
+      pageOf(language, html, '公司新闻'),
+      { person: { full_name: name, aliases: [] }, claims: [], withParts: false },
+      NO_ORGANISATIONS,
+    )
+      .findings.filter(({ kind, organisation }) => kind === 'employment' && organisation?.how === 'text')
+      .map(({ organisation }) => organisation?.name);
+  const chinese =
+    '<h1>海图重工聘任首席财务官</h1><p>王小明先生毕业于东海大学。历任蓝山股份有限公司财务部经理、副总监。</p><p>公司董事长李晓红表示，王小明先生在行业内拥有丰富的财务管理经验。</p>';
+  assert.deepEqual(of('zh', '李晓红', chinese), []);
+  const korean =
+    '<h1>솔향바이오, 김하늘 박사 영입</h1><p>이바다 기자 | 승인 2023.04.18</p><p>김 박사는 남강대학교에서 박사학위를 받은 뒤 주식회사 한빛소재 이사를 지냈다.</p>';
+  assert.deepEqual(of('ko', '이바다', korean), []);
+  const japanese =
+    '<h1>代表取締役の異動</h1><p>株式会社ミナト<br>代表取締役社長 森田 花子</p><table><tr><td>氏名</td><td>山本 太郎</td></tr><tr><td>略歴</td><td>1992年4月 株式会社アオバ 営業部長<br>2007年10月 青波商事株式会社 取締役</td></tr></table>';
+  assert.ok(!of('ja', '森田 花子', japanese).some((name) => name?.includes('アオバ')));
+});
