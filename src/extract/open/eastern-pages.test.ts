@@ -814,3 +814,21 @@ test('who is quoted in an article or wrote it, and who announces a successor, ha
     '<h1>代表取締役の異動</h1><p>株式会社ミナト<br>代表取締役社長 森田 花子</p><table><tr><td>氏名</td><td>山本 太郎</td></tr><tr><td>略歴</td><td>1992年4月 株式会社アオバ 営業部長<br>2007年10月 青波商事株式会社 取締役</td></tr></table>';
   assert.ok(!of('ja', '森田 花子', japanese).some((name) => name?.includes('アオバ')));
 });
+
+test('items of a career that are an employer and a title, titles of works and who brought them out', () => {
+  assert.deepEqual(
+    posts('zh', '<h1>高子晴</h1><h3>經歷</h3><ul><li>蔚藍公關 客戶總監</li><li>TLWS新聞台 記者、主播</li></ul>').map(
+      (post) => post.split(' ')[0],
+    ),
+    ['TLWS新聞台', '蔚藍公關'],
+  );
+  assert.deepEqual(posts('ja', '<h1>森田 花子</h1><p>『データで変わる港湾会社』（青波書店株式会社）著者。</p>'), []);
+  // What was done in a post names others.
+  const job = (line: string): string =>
+    `<div class="job"><h3>한별랩</h3><p>Product Owner · 2021.03 ~ 현재</p><ul><li>${line}</li><li>이용자 3배 성장</li></ul></div>`;
+  assert.ok(
+    !posts('zh', `<h1>汪一舟</h1><h2>工作经历</h2>${job('与蔚蓝云团队合作完成机房迁移')}`).some((post) =>
+      post.includes('蔚蓝'),
+    ),
+  );
+});

@@ -67,12 +67,18 @@ export function organisationSpans(
     /大[学學]\s$/u.test(text.slice(0, from)) &&
     asWritten.some(({ school, to }) => school && to === from - 1) &&
     organisations.named(name).length === 0;
+  // 『変わる港』（青波書店）, 《海图》: the title of a work and who brought it out; "《海图》主编" works there.
+  const works = [...text.matchAll(WORK)].map(({ index, 0: work }) => ({ from: index, to: index + work.length }));
+  const isOfWork = ({ from, to }: Piece): boolean => works.some((work) => work.from < from && work.to > to);
   return withoutOverlap(
     asWritten
-      .filter((span) => !isOldName(span) && !isPart(span) && !isUnspacedUnit(span.name, lexicon))
+      .filter((span) => !isOldName(span) && !isPart(span) && !isOfWork(span) && !isUnspacedUnit(span.name, lexicon))
       .filter(({ name }) => name.length > 1 && name.length < 120 && !BOARD_CERTIFIED.test(name)),
   );
 }
+
+const WORK =
+  /(?:『[^『』]*』|《[^《》]*》(?!\p{L}{0,4}(?:[编編][辑輯]|主[编編]|[总總][编編]|[记記]者|[专專][栏欄])))(?:[（(][^（）()]*[)）])?/gu;
 
 const PART_OF_SCHOOL = /(?:[学學]院|研究[所院科]|[学學]部)$/u;
 

@@ -96,11 +96,12 @@ function withOver(finding: Finding, { text, mention }: Passage, { lexicon }: Sha
 function isPost({ text, mention, prose }: Passage, { itemsIn: items }: Shared): boolean {
   if (prose) return true;
   const { titles, dates } = items(text);
-  if (UNSPACED.test(mention.name)) return titles.length + dates.length > 0;
+  const isNearTop = text.slice(0, mention.from).split('\n').length <= HEAD_LINES;
+  if (UNSPACED.test(mention.name)) return isNearTop && titles.length + dates.length > 0;
   // "seit 2020 bei Marl & Tallow".
   if (dates.some(({ kind, to }) => kind === 'since' && /^\s\p{Ll}{2,5}\s$/u.test(text.slice(to, mention.from))))
     return true;
-  return titles.length > 0 && text.slice(0, mention.from).split('\n').length <= HEAD_LINES;
+  return isNearTop && titles.length > 0;
 }
 
 const HEAD_LINES = 3;
