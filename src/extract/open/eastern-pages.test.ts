@@ -832,3 +832,29 @@ test('items of a career that are an employer and a title, titles of works and wh
     ),
   );
 });
+
+test('lines that are no names, cells with an entry a line, places that were only visited', () => {
+  const row = (year: string, line: string): string => `<tr><td>${year}</td><td>${line}</td></tr>`;
+  const { findings } = readPage(
+    pageOf(
+      'ja',
+      `<h1>森田 花子</h1><table>${row('平成5年4月', '国立青海病センター レジデント')}${row('平成8年4月', '青波循環器病センター 医長')}</table>`,
+      '森田 花子',
+    ),
+    { person: { full_name: '森田 花子', aliases: [] }, claims: [], withParts: false },
+    NO_ORGANISATIONS,
+  );
+  assert.ok(findings.some(({ organisation }) => organisation?.name === '青波循環器病センター'));
+  const cell = `<h1>童志強</h1><table><tr><td>主要學經歷</td><td>東湖大學會計系<br>海圖醫院 經理<br>藍山銀行 財務協理</td></tr></table>`;
+  const found = facts('zh', cell);
+  includes(found, 'employment|海圖醫院|經理', 'employment|藍山銀行|財務協理');
+  assert.ok(!found.some((fact) => /^employment\|東湖大學/.test(fact)), found.join('\n'));
+  assert.deepEqual(
+    posts('ko', '<h1>김하늘</h1><p>김하늘 위원장은 12일 남강구청을 방문해 주민 의견을 전달했다.</p>'),
+    [],
+  );
+  includes(
+    posts('ja', '<h1>森田 花子</h1><p>タロウキャリアで法人営業、人材会社の役員を経て2018年に独立した写真家。</p>'),
+    'タロウキャリア',
+  );
+});

@@ -12,7 +12,11 @@ const ENTERED = new RegExp(
   'gu',
 );
 const THROUGH = new RegExp(`(${LIST})(?:での[^。、]{2,16}|などの?|等の?|勤務)?(?:を経て|を経験|を退[社職所])`, 'gu');
-const WORKED = new RegExp(`(${NAME})(?:にて|で)[^。、]{0,24}(?:勤務|従事|携わ|担当|手がけ|務め|働)`, 'gu');
+/** "メルタで営業、人材会社の役員を経て". */
+const WORKED = new RegExp(
+  `(${NAME})(?:にて|で)(?:[^。、]{0,24}(?:勤務|従事|携わ|担当|手がけ|務め|働)|[^。]{0,30}を経て)`,
+  'gu',
+);
 const EACH = new RegExp(NAME, 'gu');
 
 /** What runs into a name: a date, "after the degree". */
@@ -20,7 +24,7 @@ const LEAD =
   /^(?:.*(?:\d{1,4}|[元〇一二三四五六七八九十])[年月日]度?|.*(?:卒業|修了|退[社職]|留学|帰国)後?|.*大学院?(?=[\p{Script=Katakana}A-Z])|同年|翌年|現在|その後|(?:米国?|後)(?=[A-Za-z\p{Script=Katakana}]))/u;
 const OFFICE_OF = /^\p{Script=Han}{2,3}事務所$/u;
 /** "Marl本社へ転職". */
-const OFFICE = /(?<=.{2})(?:本社|日本支社|東京支社)$/u;
+const OFFICE = /(?<=.{2})(?:本社|日本支社|東京支社|勤務|在籍)$/u;
 
 /** "大手広告代理店", "外資系企業", "同社", "都内の病院": of no one in particular. */
 const NO_NAME =

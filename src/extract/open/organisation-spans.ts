@@ -512,9 +512,10 @@ function namesNext(all: readonly Word[], lexicon: Lexicon, organisations: Organi
 }
 
 const LONGEST_KNOWN = 6;
+const NEAR = 20;
 
 /** Capitalised words that the organisation data knows as a name, the longest first. */
-function knownNames({ text, words, organisations }: Reading): OrganisationSpan[] {
+function knownNames({ text, words, items, organisations }: Reading): OrganisationSpan[] {
   const spans: OrganisationSpan[] = [];
   for (let first = 0; first < words.length; first += 1) {
     if (!isProper(words[first]!.text) || UNSPACED.test(words[first]!.text)) continue;
@@ -525,7 +526,10 @@ function knownNames({ text, words, organisations }: Reading): OrganisationSpan[]
       if (/[,;:|()\n\t]/.test(name) || !isKnown(name, organisations)) continue;
       // "especialización en UMAR": letters for what is learnt.
       if (!/\s/.test(name) && IN_A_FIELD.test(text.slice(0, piece.from))) continue;
-      spans.push(spanOf(text, piece, isSchool(name, organisations), !/\s/.test(name)));
+      // "KAIST 신소재공학 박사": letters among other signs, with a title or a degree behind them.
+      const isBeside = UNSPACED.test(text) && items.some(({ from }) => from > piece.to && from - piece.to < NEAR);
+      const isWeak = !/\s/.test(name) && !isBeside;
+      spans.push(spanOf(text, piece, isSchool(name, organisations), isWeak));
       first = last;
       break;
     }

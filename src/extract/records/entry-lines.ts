@@ -56,6 +56,9 @@ function rowOf(blocks: readonly Block[], line: Block, marksOf: MarksOf): Block[]
   // "1992 Marl", "2007 Tallow" in the cell beside "Career": years open an entry each.
   const dated = own.filter((block) => marksOf(block).date);
   if (dated.length > 1 && isUndated) return own.slice(...openedBy(dated, own, line));
+  // "Marl University, BSc", "Acme, director": more than one of the lines pairs an employer or a school with a title or degree.
+  const isList = own.length > 2 && own.filter((block) => isWhole(marksOf(block))).length > 1;
+  if (isList && isUndated && isWhole(marksOf(line))) return [line];
   return others.length > 0 ? cells : null;
 }
 
