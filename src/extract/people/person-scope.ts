@@ -3,7 +3,6 @@
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import { isLexiconWord, type Lexicon } from '../lexicon/language-words.ts';
-import { isProse, splitSentences } from '../spans/sentences.ts';
 import { headName, invertedName, isOfAdvisor } from './head-name.ts';
 import { isFormOfAddress, isKnownName, leadingName, nameOpeningSentence } from './leading-name.ts';
 import type { NameFinder, NameMatch } from './name-finder.ts';
@@ -149,9 +148,12 @@ function isHead({ block, match }: Naming): boolean {
 /** "董事长王小明表示，…", "김하늘 기자 | 2023.04.18": who is quoted in an article or signs it is not whom it is about. */
 function isInPassing({ block: { text }, match }: Naming, { speaking }: Lexicon): boolean {
   if (!UNSPACED.test(text)) return false;
-  const sentence = splitSentences(text).findLast(({ from }) => from <= match.from)?.text ?? text;
-  return (isProse(text) && speaking.find(sentence).length > 0) || isByline(text, match);
+  const said = /^[^。\n]*/u.exec(text.slice(match.from))![0];
+  return (text.length > LONGEST_LINE && speaking.find(said).length > 0) || isByline(text, match);
 }
+
+/** A longer line of these scripts is a sentence. */
+const LONGEST_LINE = 20;
 
 /** "김하늘 기자 | 2023.04.18": who wrote an article. */
 export const isByline = (text: string, { to }: { to: number }): boolean =>
