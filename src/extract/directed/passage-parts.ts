@@ -166,7 +166,7 @@ const OTHER_BEHIND = /^[\p{Script=Han}の]{3,12}氏[がのはに]/u;
 
 /** "からの誘いを断り", "에 지원했으나": verbs stand behind, and this one says that nothing came of it. */
 const REFUSED =
-  /^[^。、，,；;]{0,14}(?:断[りっる]|辞退|不合格|に応募|を受験|を志望|지원(?:했|하였|하였으나)|낙방|불합격|거절|고사했|录取，?但|錄取，?但)/u;
+  /^[^。、，,；;]{0,14}(?:断[りっる]|辞退|不合格|に応募|を受験|を志望|지원(?:했|하였|하였으나)|낙방|불합격|거절|고사했|[을를]\s방문|を(?:訪問|視察)|录取，?但|錄取，?但)/u;
 
 /** "elected to Marl Council in 1785, but did not serve". */
 const TAKEN_BACK =

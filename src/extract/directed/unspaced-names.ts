@@ -19,7 +19,7 @@ const BEFORE_JAPANESE = lazyPattern(
 );
 const BEFORE_CHINESE = lazyPattern(
   () =>
-    `${BEFORE}|[於于在由從从為为是曾獲获至现被]|任(?:[职職][于於]?)?(?!丘)|入(?!境)|(?:^|(?<=大[学學]|[学學医醫病究]院|[究务務]所|公司|中心|[银銀]行))(?:和(?!歌山)|[及與与並并・])|先后|先後|加入|服务|服務|供职|供職|创办|創辦|创立|創立|创建|創建|成立|就职|就職|任职|任職|拥有|擁有|以及|了(?=[^解])|执业|執業|入职|入職|担任|擔任|博士|硕士|碩士|本科`,
+    `${BEFORE}|[於于在由從从為为是曾獲获至现被]|任(?:[职職][于於]?)?(?!丘)|入(?!境)|(?:^|(?<=大[学學]|[学學医醫病究]院|[究务務]所|公司|中心|[银銀]行|[学學]位))(?:和(?!歌山)|[及與与並并・])|先后|先後|加入|服务|服務|供职|供職|创办|創辦|创立|創立|创建|創建|成立|就职|就職|任职|任職|拥有|擁有|以及|了(?=[^解])|执业|執業|入职|入職|担任|擔任|博士|硕士|碩士|本科`,
   'gu',
 );
 const BRANCH = /(?<=\p{Script=Han})[（(]\p{Script=Han}{2,6}[)）]$/u;
@@ -92,11 +92,14 @@ export const LEGAL_FORM =
 /** Of other bodies, always before the name; in Korean a particle may follow at once. */
 export const LEADING_FORM =
   '(?:(?<!\\p{Script=Hangul})(?:법무|특허|회계|세무|사단|재단|의료)법인(?:[(（]유한?[)）])?\\s|(?:(?:公益|一般)(?:財団|社団)|弁護士|税理士|(?:有限責任)?監査|医療|学校|NPO|特定非営利活動)法人\\s?)';
-const JOINED_BEFORE = /^.*(?:於|于|任|加入|现任|現任|创办|創辦|创立|創立|成立)(?=..)/u;
+const JOINED_BEFORE =
+  /^.*(?:於|于|任|加入|现任|現任|创办|創辦|创立|創立|成立|[亦又曾前现現时時][为為])(?=..)|^[及与與和暨](?=..)/u;
 const NAME_PART = '(?![&.-])[\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hangul}ー・A-Za-z0-9&.-]{2,30}';
+/** The shortest: "海图有限公司及蓝山有限公司" are two. */
+const SHORT_PART = `${NAME_PART}?`;
 /** "Blue Harbor Japan株式会社", "海图软件（银川）有限公司", "リノべる株式会社": before the form stand words of Latin letters, a place, an ending in hiragana. */
 const LATIN_WORDS = '(?:(?<![A-Za-z&.-])[A-Z][A-Za-z0-9&.-]* ){0,4}';
-const BEFORE_FORM = `${LATIN_WORDS}${NAME_PART}(?:[(（]\\p{Script=Han}{2,4}[)）]|(?<=\\p{Script=Katakana})[べぺるりすらみむき]{1,2})?`;
+const BEFORE_FORM = `${LATIN_WORDS}${SHORT_PART}(?:[(（]\\p{Script=Han}{2,4}[)）]|(?<=\\p{Script=Katakana})[べぺるりすらみむき]{1,2})?`;
 const COMPANY = new RegExp(
   `\\p{Script=Hangul}{2,8}(?:회계|법무|세무|특허|노무)법인|(?:${LEGAL_FORM}\\s?|${LEADING_FORM})([A-Z][A-Za-z0-9&.-]*(?: [A-Z][A-Za-z0-9&.-]+){1,3}|${NAME_PART})|(${BEFORE_FORM})(?<!\\d[年月日])${LEGAL_FORM}`,
   'gu',

@@ -1,11 +1,12 @@
 // Chinese employers that bear no word of an organisation, told by the words around them: "曾任海康设计总监", "先后就职于海康、蓝山等企业".
+import { isKnownPlace } from '../../domain/places/compare-places.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import type { Piece } from './organisation-span.ts';
 
 const WORKED_AT =
   /(?:就[职職]|任[职職]|供[职職]|服[务務])[于於](?<names>[^，。；：;\n]{2,60}?)(?=等|，|。|；|担任|擔任|出任|[从從]事|$)/gu;
 const HAS_BEEN_AT =
-  /(?:曾|先[后後]|此前|之前)在(?<names>[^，。；：;\n]{2,50}?)(?=担任|擔任|出任|任[职職]|工作|[从從]事|任)/gu;
+  /(?:曾|先[后後]|此前|之前|[时時年月后後][，]?)在(?<names>[^，。；：;\n]{2,50}?)(?=等|担任|擔任|出任|任[职職]|工作|[从從]事|任)/gu;
 const JOINED = /加入(?<names>[^，。；：;\n]{2,24}?)(?=，|。|；|担任|擔任|任|之?[前后後]|$)/gu;
 /** "加入“海康”，出任经理", "创办「海图」": the name in quotes. */
 const QUOTED =
@@ -27,13 +28,13 @@ const LEADS_TOO = /(?:[总總][监監]|首席\S{2,4}|架[构構][师師]|研究[
 const OPENS = /(?:^|[，。；\n]\s?)(?<names>[^，。；：;、\n]{2,16})$/u;
 const END = /^(?:$|[，。；、\n]|兼|暨|[和与與及])/u;
 const NO_FIRM =
-  /^(?:全[栈棧]|前端|[后後]端|算法|[数數][据據]|[软軟硬]件|系[统統])$|公司|[-–—/]|\d ?年|加入|任(?!天)|企[业業]|[机機][构構]|平[台臺]|品牌|[项項]目|[领領]域|[区區省市]$/u;
+  /^(?:全[栈棧]|前端|[后後]端|算法|[数數][据據]|[软軟硬]件|系[统統])$|公司|[-–—/]|\d ?年|加入|任(?!天)|企[业業]|[机機][构構]|平[台臺]|品牌|[项項]目|^(?:[对對][话話]|[专專][访訪]|[独獨]家)|[领領]域|[区區省市]$/u;
 
 const LONGEST = 14;
 const LONGEST_LATIN = 40;
 /** "a number of well-known firms", "the team", "work on": no names. */
 const NO_NAME =
-  /[多数數几幾某各该該此其我本两兩党黨《》“”（）()]|[国國][内有]|外[资資]|知名|大型|中小|著名|系[统統]|[团團][队隊]|[项項]目|[负負][责責]|[从從]事|工作|先生|女士|期[间間]|支行|全球|研[发發]|[业業][务務]|[专專][栏欄]|\d年|[体體]系|[内內]$|^(?:公司|集[团團]|[学學]校|[医醫]院)$|^[了的过過并並为為]|的$/u;
+  /[多数數几幾某各该該此其我本两兩党黨《》“”（）()]|[国國][内有]|外[资資]|知名|大型|中小|著名|系[统統]|[团團][队隊]|[项項]目|[负負][责責]|[从從]事|工作|先生|女士|期[间間]|支行|全球|研[发發]|[业業][务務]|[专專][栏欄]|\d年|[体體]系|[内內]$|^(?:公司|集[团團]|[学學]校|[医醫]院|海外|[国國]外|[内內]地|[当當]地|基[层層]|家[乡鄉]|部[队隊])$|^[了的过過并並为為]|的$/u;
 /** What stands between the employer and the title is the rank or the trade: "高级结构工程师", "风控总监". */
 const RANK =
   /(?:(?:高[级級]|[资資]深|首席|[总總]|副|助理|[执執]行|[联聯]合|技[术術]|[产產]品|[设設][计計]|[结結][构構]|[风風]控|[财財][务務]|市[场場]|[运運][营營]|[销銷]售|[业業][务務]|[质質]量|研[发發]|管理|[亚亞]太|大中[华華]|全球|公[关關]|培[训訓]|品牌|[战戰]略|法[务務]|合[规規]|行政|人力[资資]源)[区區部]?)+$/u;
@@ -87,7 +88,10 @@ function withoutPraise({ from, to }: Piece, text: string): Piece {
 }
 
 const isName = (name: string): boolean =>
-  name.length > 1 && name.length <= (/^\p{Lu}/u.test(name) ? LONGEST_LATIN : LONGEST) && !NO_NAME.test(name);
+  name.length > 1 &&
+  !isKnownPlace(name) &&
+  name.length <= (/^\p{Lu}/u.test(name) ? LONGEST_LATIN : LONGEST) &&
+  !NO_NAME.test(name);
 
 /** "海康、蓝山及白云": one piece each. */
 const piecesOf = (names: string, start: number, one: RegExp): Piece[] =>

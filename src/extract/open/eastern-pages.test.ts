@@ -702,3 +702,159 @@ test('a line that is nothing but an employer, under a heading of work or on a ca
   const list = `<h1>TEAM</h1><ul>${card('김민서', '대표이사', '前 누리투자 팀장', '한별회계법인', '다온증권 리서치센터')}${card('박지훈', '이사', '누리소프트')}</ul>`;
   includes(facts('ko', list), 'employment|한별회계법인|', 'employment|다온증권|', 'employment|누리소프트|');
 });
+
+test('Japanese employers without a word of an organisation: entered, passed through, worked at', () => {
+  const of = (sentence: string): string[] =>
+    posts('ja', `<h1>森田 花子</h1><p>${sentence}休日は山を歩き、写真を撮り、絵を描いている。</p>`).map(
+      (post) => post.split(' ')[0]!,
+    );
+  assert.deepEqual(of('大学を出て2005年に楽港に入社し、検索の開発に従事。'), ['楽港']);
+  assert.deepEqual(of('2012年に米Tallow本社へ転職。'), ['Tallow']);
+  assert.deepEqual(of('その後tallow、Norvaneでのリードを経て、2021年に独立。'), ['Norvane', 'tallow']);
+  assert.deepEqual(of('青波堂を経て2013年より帰国。'), ['青波堂']);
+  assert.deepEqual(of('海外留学を経て、大手広告代理店に入社。営業部を経て退職。'), []);
+});
+
+test('a cell of a career with years in it: a year opens each entry', () => {
+  const found = facts(
+    'ja',
+    `<h1>堀田 花子</h1><table><tr><td>氏名</td><td>堀田 花子</td></tr><tr><td>略歴</td><td>1992年4月 株式会社ミナト 入社<br>2007年10月
+     株式会社アオバ 営業部長</td></tr></table>`,
+  );
+  includes(found, 'employment|株式会社ミナト||1992', 'employment|株式会社アオバ|営業部長|2007');
+});
+
+test('two names that "and" joins in scripts without spaces, "is" and degrees before them', () => {
+  const of = (sentence: string): string[] => [
+    ...new Set(
+      facts('zh', `<h1>蘇慧芝</h1><p>${sentence}熱愛書法、旅行和攝影，亦喜歡長跑。</p>`).map((fact) =>
+        fact.split('|').slice(0, 2).join(' '),
+      ),
+    ),
+  ];
+  assert.deepEqual(of('蘇女士現時亦為海圖股份有限公司及藍山地產有限公司之獨立非執行董事。').sort(), [
+    'employment 海圖股份有限公司',
+    'employment 藍山地產有限公司',
+  ]);
+  assert.deepEqual(of('蘇女士擁有東海大學工學學士學位和北海商學院MBA學位。').sort(), [
+    'education 北海商學院',
+    'education 東海大學',
+  ]);
+  assert.deepEqual(of('曾在Tallow、Norvane等公司从事研发，更早时在蓝山咨询公司担任顾问。').sort(), [
+    'employment Norvane',
+    'employment Tallow',
+    'employment 蓝山咨询公司',
+  ]);
+});
+
+test('signs between spaces that the data knows', () => {
+  const ministry: Organisation = {
+    id: 'bonafide:harbour',
+    kind: 'public_body',
+    country: 'JP',
+    names: [{ value: '港湾庁', kind: 'official' }],
+    domains: [],
+    relations: [],
+  };
+  const known = { ...NO_ORGANISATIONS, named: (name: string) => (name === '港湾庁' ? [ministry] : []) };
+  assert.deepEqual(
+    posts('ja', '<h1>森田 花子</h1><h2>経歴</h2><ul><li>2015年 港湾庁 監督局 課長補佐</li></ul>', 'x', known),
+    ['港湾庁 監督局 課長補佐'],
+  );
+});
+
+test('whose site it is: strokes without spaces part a title, the number of a licence and "all rights reserved" end a name', () => {
+  const card = (name: string, title: string): string => `<div class="p"><h3>${name}</h3><p>${title}</p></div>`;
+  const cards = card('王小明', '董事长') + card('李晓红', '财务总监');
+  const of = (title: string, foot: string): string[] =>
+    posts('zh', `<h1>管理团队</h1>${cards}<footer>${foot}</footer>`, title);
+  const expected = ['海图科技股份有限公司 董事长', '海图科技股份有限公司 财务总监'].sort();
+  assert.deepEqual(of('管理团队-关于我们-海图科技股份有限公司', '© 海图科技股份有限公司 苏ICP备00000000号'), expected);
+  assert.deepEqual(of('管理团队', '海图科技股份有限公司 版权所有'), expected);
+  assert.deepEqual(
+    posts('ja', card('森田 花子', '代表取締役') + card('山本 太郎', '監査役'), '役員紹介｜会社情報｜アオバ商会'),
+    ['アオバ商会 代表取締役', 'アオバ商会 監査役'],
+  );
+});
+
+test('parts are no employers: a committee of the board, a faculty alone or behind its university', () => {
+  assert.deepEqual(
+    posts(
+      'zh',
+      '<div class="p"><h3>蘇慧芝女士</h3><p>獨立非執行董事、審核委員會主席</p></div><div class="p"><h3>王小明先生</h3><p>執行董事、薪酬委員會成員</p></div>',
+    ),
+    [],
+  );
+  const found = facts(
+    'zh',
+    '<h1>王小明</h1><p>所在单位：生命科学学院细胞生物学系</p><h2>现职</h2><ul><li>东海大学 设计学院 教授</li><li>北湾大学医学系 兼任讲师</li></ul>',
+  );
+  assert.deepEqual(
+    found.map((fact) => fact.split('|').slice(0, 2).join(' ')),
+    ['employment 东海大学', 'employment 北湾大学'],
+  );
+});
+
+test('who is quoted in an article or wrote it, and who announces a successor, has no part of the career in it', () => {
+  const of = (language: string, name: string, html: string): (string | undefined)[] =>
+    readPage(
+      pageOf(language, html, '公司新闻'),
+      { person: { full_name: name, aliases: [] }, claims: [], withParts: false },
+      NO_ORGANISATIONS,
+    )
+      .findings.filter(({ kind, organisation }) => kind === 'employment' && organisation?.how === 'text')
+      .map(({ organisation }) => organisation?.name);
+  const chinese =
+    '<h1>海图重工聘任首席财务官</h1><p>王小明先生毕业于东海大学。历任蓝山股份有限公司财务部经理、副总监。</p><p>公司董事长李晓红表示，王小明先生在行业内拥有丰富的财务管理经验。</p>';
+  assert.deepEqual(of('zh', '李晓红', chinese), []);
+  const korean =
+    '<h1>솔향바이오, 김하늘 박사 영입</h1><p>이바다 기자 | 승인 2023.04.18</p><p>김 박사는 남강대학교에서 박사학위를 받은 뒤 주식회사 한빛소재 이사를 지냈다.</p>';
+  assert.deepEqual(of('ko', '이바다', korean), []);
+  const japanese =
+    '<h1>代表取締役の異動</h1><p>株式会社ミナト<br>代表取締役社長 森田 花子</p><table><tr><td>氏名</td><td>山本 太郎</td></tr><tr><td>略歴</td><td>1992年4月 株式会社アオバ 営業部長<br>2007年10月 青波商事株式会社 取締役</td></tr></table>';
+  assert.ok(!of('ja', '森田 花子', japanese).some((name) => name?.includes('アオバ')));
+});
+
+test('items of a career that are an employer and a title, titles of works and who brought them out', () => {
+  assert.deepEqual(
+    posts('zh', '<h1>高子晴</h1><h3>經歷</h3><ul><li>蔚藍公關 客戶總監</li><li>TLWS新聞台 記者、主播</li></ul>').map(
+      (post) => post.split(' ')[0],
+    ),
+    ['TLWS新聞台', '蔚藍公關'],
+  );
+  assert.deepEqual(posts('ja', '<h1>森田 花子</h1><p>『データで変わる港湾会社』（青波書店株式会社）著者。</p>'), []);
+  // What was done in a post names others.
+  const job = (line: string): string =>
+    `<div class="job"><h3>한별랩</h3><p>Product Owner · 2021.03 ~ 현재</p><ul><li>${line}</li><li>이용자 3배 성장</li></ul></div>`;
+  assert.ok(
+    !posts('zh', `<h1>汪一舟</h1><h2>工作经历</h2>${job('与蔚蓝云团队合作完成机房迁移')}`).some((post) =>
+      post.includes('蔚蓝'),
+    ),
+  );
+});
+
+test('lines that are no names, cells with an entry a line, places that were only visited', () => {
+  const row = (year: string, line: string): string => `<tr><td>${year}</td><td>${line}</td></tr>`;
+  const { findings } = readPage(
+    pageOf(
+      'ja',
+      `<h1>森田 花子</h1><table>${row('平成5年4月', '国立青海病センター レジデント')}${row('平成8年4月', '青波循環器病センター 医長')}</table>`,
+      '森田 花子',
+    ),
+    { person: { full_name: '森田 花子', aliases: [] }, claims: [], withParts: false },
+    NO_ORGANISATIONS,
+  );
+  assert.ok(findings.some(({ organisation }) => organisation?.name === '青波循環器病センター'));
+  const cell = `<h1>童志強</h1><table><tr><td>主要學經歷</td><td>東湖大學會計系<br>海圖醫院 經理<br>藍山銀行 財務協理</td></tr></table>`;
+  const found = facts('zh', cell);
+  includes(found, 'employment|海圖醫院|經理', 'employment|藍山銀行|財務協理');
+  assert.ok(!found.some((fact) => /^employment\|東湖大學/.test(fact)), found.join('\n'));
+  assert.deepEqual(
+    posts('ko', '<h1>김하늘</h1><p>김하늘 위원장은 12일 남강구청을 방문해 주민 의견을 전달했다.</p>'),
+    [],
+  );
+  includes(
+    posts('ja', '<h1>森田 花子</h1><p>タロウキャリアで法人営業、人材会社の役員を経て2018年に独立した写真家。</p>'),
+    'タロウキャリア',
+  );
+});

@@ -26,7 +26,7 @@ export function employersBeforeTitles(
   if (!UNSPACED.test(text)) return [];
   return splitSentences(text).flatMap(({ from: start, text: sentence }) => {
     const isMarked = MARK.test(sentence.replace(STROKE, ''));
-    if (!isMarked && !(isItem && STROKE.exec(sentence)![0] !== '')) return [];
+    if (!isMarked && !isItem) return [];
     if (SEVERAL.test(sentence)) return [];
     return partsBetween(sentence, SEPARATOR).flatMap(({ from, to }) => {
       const piece = nameBefore(text, { from: start + from, to: start + to }, titles, lexicon);

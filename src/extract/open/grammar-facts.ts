@@ -1,6 +1,7 @@
 // What the grammar of English sentences finds on pages of other languages, held against this reading: it cuts names by their
 // capitals, and takes its verbs and prepositions from all languages at once.
 import { isField } from '../../domain/fields/compare-fields.ts';
+import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
 import { isInflectedPlace, isKnownPlace } from '../../domain/places/compare-places.ts';
@@ -80,6 +81,8 @@ function wholeName(name: string, quote: string, lexicon: Lexicon, organisations:
   // "hat an der Universität Marl Chemie studiert": behind the name stands what was studied; with another school in it are two.
   const isLonger =
     own !== undefined &&
+    // "東海大学 内科": what a space parts from it is its department.
+    !UNSPACED.test(name) &&
     name.startsWith(own.name) &&
     next?.school !== true &&
     !isField(name.slice(own.name.length).trim());
@@ -114,11 +117,23 @@ export function withoutContradicted(grammar: readonly Finding[], read: readonly 
   const withDegree = (finding: Finding): boolean => finding.kind === 'education' && finding.degree !== undefined;
   return [
     ...grammar
+      .filter((finding) => !isSaidInFull(finding, read))
       .filter((finding) => (withDegree(finding) ? !isGivenElsewhere(finding, read) : isTold(finding, read)))
       .flatMap((finding) => withoutOthersYears(finding, read)),
     ...read.filter((finding) => isTold(finding, grammar.filter(withDegree))),
   ];
 }
+
+/** "東海大学 理学研究科 教授": this reading has the department before the title, too. */
+const isSaidInFull = (finding: Finding, read: readonly Finding[]): boolean =>
+  finding.kind === 'employment' &&
+  UNSPACED.test(finding.organisation?.name ?? '') &&
+  read.some(
+    (other) =>
+      other.kind === 'employment' &&
+      isOfOnePlace(finding, other) &&
+      other.title?.endsWith(finding.title ?? '') === true,
+  );
 
 /** "De 2005 a 2011 trabajó en Marl y desde 2012 es vocal de Tallow": where both have years for one place, this reading knows its clause. */
 function withoutOthersYears(finding: Finding, read: readonly Finding[]): Finding[] {

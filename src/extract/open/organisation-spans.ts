@@ -13,11 +13,12 @@ import { memoiseFor } from '../../domain/text/memoise.ts';
 import { lazyWords } from '../../domain/text/word-set.ts';
 import { bracketAt, ELISION } from '../directed/organisation-mentions.ts';
 import { BOARD_CERTIFIED } from '../directed/organisation-phrases.ts';
-import { unspacedNames } from '../directed/unspaced-names.ts';
+import { isUnspacedUnit, unspacedNames } from '../directed/unspaced-names.ts';
 import { type Lexicon, lexiconFor } from '../lexicon/language-words.ts';
 import { subjectList } from '../spans/subject-lists.ts';
 import { chineseEmployers } from './chinese-employers.ts';
 import { companies, isFamilyParticle, isJoined, isNameWord, isOpening, isProper, PARTICLE } from './company-spans.ts';
+import { japaneseEmployers } from './japanese-employers.ts';
 import { type OrganisationSpan, type Piece, type Reading, spanOf, type Word } from './organisation-span.ts';
 import { IN_A_FIELD } from './positional-names.ts';
 import { ADJECTIVE, schoolsInLetters } from './school-letters.ts';
@@ -47,9 +48,12 @@ export function organisationSpans(
     ...companies(reading),
     ...knownNames(reading),
     ...knownHangul(reading),
+    ...knownSigns(reading),
   ];
   const isApart = ({ from, to }: Piece): boolean => named.every((span) => span.to <= from || span.from >= to);
-  const placed = chineseEmployers(text, items, lexicon).filter(isApart);
+  const placed = [...chineseEmployers(text, items, lexicon), ...japaneseEmployers(text, items, lexicon)].filter(
+    isApart,
+  );
   const found = [...named, ...placed.map((piece) => spanOf(text, piece, false))];
   const asWritten = found.map((span) => ({ ...span, name: written.slice(span.from, span.to).trim() }));
   // "바다의원(구 하늘의원)": what it was called before.
@@ -57,12 +61,26 @@ export function organisationSpans(
     /[(（]$/u.test(text.slice(0, from))
       ? /^[구旧舊]\s/u.test(text.slice(from))
       : /[(（][구旧舊]\s?$/u.test(text.slice(0, from));
+  // "東海大學 設計學院": its part, which no data knows as a school of its own.
+  const isPart = ({ from, name }: OrganisationSpan): boolean =>
+    PART_OF_SCHOOL.test(name) &&
+    /大[学學]\s$/u.test(text.slice(0, from)) &&
+    asWritten.some(({ school, to }) => school && to === from - 1) &&
+    organisations.named(name).length === 0;
+  // 『変わる港』（青波書店）, 《海图》: the title of a work and who brought it out; "《海图》主编" works there.
+  const works = [...text.matchAll(WORK)].map(({ index, 0: work }) => ({ from: index, to: index + work.length }));
+  const isOfWork = ({ from, to }: Piece): boolean => works.some((work) => work.from < from && work.to > to);
   return withoutOverlap(
     asWritten
-      .filter((span) => !isOldName(span))
+      .filter((span) => !isOldName(span) && !isPart(span) && !isOfWork(span) && !isUnspacedUnit(span.name, lexicon))
       .filter(({ name }) => name.length > 1 && name.length < 120 && !BOARD_CERTIFIED.test(name)),
   );
 }
+
+const WORK =
+  /(?:『[^『』]*』|《[^《》]*》(?!\p{L}{0,4}(?:[编編][辑輯]|主[编編]|[总總][编編]|[记記]者|[专專][栏欄])))(?:[（(][^（）()]*[)）])?/gu;
+
+const PART_OF_SCHOOL = /(?:[学學]院|研究[所院科]|[学學]部)$/u;
 
 /** Names around a word of an organisation. */
 function cuedNames(reading: Reading): OrganisationSpan[] {
@@ -193,7 +211,7 @@ function unspacedName(
 }
 
 const NO_NAME =
-  /^(?:(?:.*(?:[在于於]|任[职職]))?(?:[国國]有|外[资資]|商[业業]|股份制|民[营營])|[拥擁具]有)$|(?:な|した|する|いる|ある)$|[一几幾数數多两兩某][家所间間]|^(?:多|[创創][立办辦]|[进進考]入|就[读讀]|熟悉)$|^[透通][過过]|(?<=\p{Script=Katakana}ー?)[やをがは]$/u;
+  /^(?:(?:.*(?:[在于於]|任[职職]))?(?:[国國]有|外[资資]|商[业業]|股份制|民[营營])|[拥擁具]有)$|(?:な|した|する|いる|ある)$|[一几幾数數多两兩某][家所间間]|^(?:多|[创創][立办辦]|[进進考]入|就[读讀]|熟悉)$|(?:^|[后後])[在于於]$|^(?:(?:[审審][计計核]|稽核|薪[资資]?[报報]?酬|提名|[战戰]略|[风風][险險](?:管理)?|[监監]察|監査等?|指名|報酬|[特独獨]立|감사|보상)[与與及和、]?)+$|^[透通][過过]|(?<=\p{Script=Katakana}ー?)[やをがは]$/u;
 
 /** Korean words for an employer that are in no name of one. */
 const GENERIC =
@@ -517,9 +535,10 @@ function namesNext(all: readonly Word[], lexicon: Lexicon, organisations: Organi
 }
 
 const LONGEST_KNOWN = 6;
+const NEAR = 20;
 
 /** Capitalised words that the organisation data knows as a name, the longest first. */
-function knownNames({ text, words, organisations }: Reading): OrganisationSpan[] {
+function knownNames({ text, words, items, organisations }: Reading): OrganisationSpan[] {
   const spans: OrganisationSpan[] = [];
   for (let first = 0; first < words.length; first += 1) {
     if (!isProper(words[first]!.text) || UNSPACED.test(words[first]!.text)) continue;
@@ -530,7 +549,10 @@ function knownNames({ text, words, organisations }: Reading): OrganisationSpan[]
       if (/[,;:|()\n\t]/.test(name) || !isKnown(name, organisations)) continue;
       // "especialización en UMAR": letters for what is learnt.
       if (!/\s/.test(name) && IN_A_FIELD.test(text.slice(0, piece.from))) continue;
-      spans.push(spanOf(text, piece, isSchool(name, organisations), !/\s/.test(name)));
+      // "KAIST 신소재공학 박사": letters among other signs, with a title or a degree behind them.
+      const isBeside = UNSPACED.test(text) && items.some(({ from }) => from > piece.to && from - piece.to < NEAR);
+      const isWeak = !/\s/.test(name) && !isBeside;
+      spans.push(spanOf(text, piece, isSchool(name, organisations), isWeak));
       first = last;
       break;
     }
@@ -553,6 +575,17 @@ const HANGUL_WORD = /(?<![\p{L}\p{N}])\p{Script=Hangul}{3,12}(?![\p{L}\p{N}])/gu
 const HANGUL_PARTICLE = /(?:에서|으로|[은는을를의에와과])$/u;
 const isMinistry = (word: string): boolean =>
   /부$/u.test(word) && lexiconFor('').organisations.whole(word) === 'public';
+
+/** "三菱商事 課長", "金融庁に": signs between spaces, stops and particles that the data knows. */
+const knownSigns = ({ text, items, organisations }: Reading): OrganisationSpan[] =>
+  [...text.matchAll(SIGNS)].flatMap(({ index: from, 0: name }) => {
+    const isTaken = items.some((item) => item.from < from + name.length && item.to > from);
+    const isNamed = !isTaken && organisations.named(name).length > 0;
+    return isNamed ? [spanOf(text, { from, to: from + name.length }, isSchool(name, organisations))] : [];
+  });
+
+const SIGNS =
+  /(?<![\p{Script=Han}\p{Script=Katakana}ーA-Za-z0-9·・])(?=[A-Z0-9]{0,6}[\p{Script=Han}\p{Script=Katakana}])[\p{Script=Han}\p{Script=Katakana}ー・A-Za-z0-9]{2,20}(?![\p{Script=Han}\p{Script=Katakana}ーA-Za-z0-9])/gu;
 
 /** A single word of the data may be any word; an acronym must be a school's. */
 function isKnown(name: string, organisations: OrganisationIndex): boolean {

@@ -9,7 +9,7 @@ import { heldThere } from '../directed/posts/read-post.ts';
 import type { Passage } from '../directed/question.ts';
 import { professionIn } from '../directed/read-study.ts';
 import { isEnglish } from '../lexicon/page-language.ts';
-import type { OrganisationSpan } from './organisation-span.ts';
+import type { OrganisationSpan, Piece } from './organisation-span.ts';
 import { type Shared, withPlainTitle } from './plain-title.ts';
 
 /** A school is asked for studies first; any other organisation for posts, and for studies where the section is about them. */
@@ -25,7 +25,7 @@ export function readSpan(
   // "Juror für Orchester und Chor": whom or what somebody does it for; "arbeitet für Marl" is work.
   if (FOR_SOMETHING.test(lead) && shared.lexicon.work.find(passage.text).length === 0) return [];
   const mayStudy =
-    (span.school && !isPostAmongStudies(passage, shared)) ||
+    (span.school && !isPostAmongStudies(passage, shared) && !isTitleLast(passage, shared)) ||
     (passage.section === 'education' && !isTitled(passage, shared) && tellsOfStudy(passage, shared)) ||
     (BY.test(lead) && (professionIn(passage) !== null || shared.itemsIn(lead).degrees.length > 0)) ||
     (span.institute === true && (isLedByStudy(passage, shared) || isWithDegree(passage, shared)));
@@ -79,6 +79,20 @@ function isQualified({ text, mention }: Passage, { itemsIn: items }: Shared): bo
   );
 }
 
+/** "東海大學醫學系 兼任講師": a line that ends in a title tells of a post, though the department alone is what others studied. */
+function isTitleLast({ text, mention, section, prose }: Passage, { itemsIn: items, lexicon }: Shared): boolean {
+  if (prose || section === 'education' || !UNSPACED.test(text)) return false;
+  const rest = text.slice(mention.to, lineOf(text, mention).to).trimEnd();
+  const { titles, degrees } = items(rest);
+  const last = titles.at(-1);
+  const isUnit = ({ from, to }: Piece): boolean => to <= last!.from && /[系部科]$/u.test(rest.slice(from, to));
+  return (
+    last?.to === rest.length &&
+    [...degrees, ...lexicon.study.find(rest)].every(isUnit) &&
+    lexicon.statuses.find(last.text).length === 0
+  );
+}
+
 /** "Окончил Горный институт": a word of studying right before the name, and none of working. */
 function isLedByStudy({ text, mention }: Passage, { lexicon }: Shared): boolean {
   const lead = text.slice(Math.max(0, mention.from - LEAD_LENGTH), mention.from);
@@ -104,11 +118,12 @@ function withOver(finding: Finding, { text, mention }: Passage, { lexicon }: Sha
 function isPost({ text, mention, prose }: Passage, { itemsIn: items }: Shared): boolean {
   if (prose) return true;
   const { titles, dates } = items(text);
-  if (UNSPACED.test(mention.name)) return titles.length + dates.length > 0;
+  const isNearTop = text.slice(0, mention.from).split('\n').length <= HEAD_LINES;
+  if (UNSPACED.test(mention.name)) return isNearTop && titles.length + dates.length > 0;
   // "seit 2020 bei Marl & Tallow".
   if (dates.some(({ kind, to }) => kind === 'since' && /^\s\p{Ll}{2,5}\s$/u.test(text.slice(to, mention.from))))
     return true;
-  return titles.length > 0 && text.slice(0, mention.from).split('\n').length <= HEAD_LINES;
+  return isNearTop && titles.length > 0;
 }
 
 const HEAD_LINES = 3;

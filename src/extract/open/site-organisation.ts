@@ -10,6 +10,7 @@ import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts'
 import { isKnownPlace } from '../../domain/places/compare-places.ts';
 import { foldWords, squeeze, wordsOf } from '../../domain/text/fold.ts';
 import { COPYRIGHT } from '../directed/own-site.ts';
+import { isUnspacedUnit } from '../directed/unspaced-names.ts';
 import { isFunction } from '../findings/organisation-doubts.ts';
 import { isLexiconWord, type Lexicon } from '../lexicon/language-words.ts';
 import { headName } from '../people/head-name.ts';
@@ -20,7 +21,8 @@ import { organisationSpans } from './organisation-spans.ts';
 /** Headings of the people that a site lists. */
 const LISTS: ReadonlySet<SectionKind | null> = new Set<SectionKind>(['team', 'board', 'advisors', 'about']);
 
-const PARTS = /\s*[|｜·•:]+\s*|\s[–—»«<>›-]\s|\s\/\s|(?<=\p{L}{4})(?<!Dr)\.\s(?=\p{Lu})/u;
+const PARTS =
+  /\s*[|｜·•:]+\s*|\s[–—»«<>›-]\s|\s\/\s|(?<=\p{L}{4})(?<!Dr)\.\s(?=\p{Lu})|(?<=\p{Lo})[-–—_](?=\p{Lo})/u;
 const LONGEST = 60;
 const LEAST_LABEL = 3;
 const LONGEST_LINE = 60;
@@ -117,12 +119,16 @@ const HOME =
 const NOTICE = /[©ⓒ℗]|copyright(?:\s*\(c\))?|\(c\)(?=\s*(?:19|20)\d\d)/giu;
 const YEARS = /(?:19|20)\d\d(?:\s?[-–—]\s?(?:(?:19|20)?\d\d|present|now))?/giu;
 const NAME_ENDS =
-  /(?:website|design(?:ed)?|developed|powered|built|made)(?=\s(?:&|and|by|with)\s)|all\s(?:rights?\s)?reserved|(?:all|tous|alle|todos|tutti|wszelkie|alla|všechna|все|всі)\s(?:rights?|droits|rechte|os\sdireitos|los\sderechos|i\sdiritti|prawa|rättigheter|práva|права)|[|•·\n@]|(?<=\p{L}{3}|[»”"])\.(?:\s|$)|,\s(?!inc|llc|ltd|pllc|gmbh|co)|\s[-–—]\s/iu;
+  /(?:website|design(?:ed)?|developed|powered|built|made)(?=\s(?:&|and|by|with)\s)|all\s(?:rights?\s)?reserved|(?:all|tous|alle|todos|tutti|wszelkie|alla|všechna|все|всі)\s(?:rights?|droits|rechte|os\sdireitos|los\sderechos|i\sdiritti|prawa|rättigheter|práva|права)|[|•·\n@]|(?<=\p{L}{3}|[»”"])\.(?:\s|$)|\s?\p{Script=Han}ICP[备備]|(?:版[权權]所有|版[权權]|保留所有[权權]利)|,\s(?!inc|llc|ltd|pllc|gmbh|co)|\s[-–—]\s/iu;
+/** "东海大学法学院 版权所有": behind the name. */
+const OWNER = /(?:^|[\s，。、])([^\s，。、©]{4,30}?)\s?(?:版[权權]所有|著作権所有)/u;
 const LONGEST_NOTICE = 300;
 
 /** "© 2020–2024 Marl Foundation. All rights reserved". */
 function byCopyright({ blocks }: Page, isPart: (part: string) => boolean): string | undefined {
   for (const { text } of blocks) {
+    const owner = text.length < LONGEST_NOTICE ? OWNER.exec(text)?.[1] : undefined;
+    if (owner !== undefined && isPart(owner)) return owner;
     const [sign] = text.length < LONGEST_NOTICE ? text.matchAll(NOTICE) : [];
     if (sign === undefined) continue;
     const name = text
@@ -158,6 +164,7 @@ function isName(part: string, lexicon: Lexicon): boolean {
   // "消化内科", "Department of Surgery": a part of the organisation whose site it is.
   const last = lexicon.organisations.find(part).at(-1);
   if (last?.value === 'department' && UNSPACED.test(part) && last.to === part.length) return false;
+  if (isUnspacedUnit(part, lexicon)) return false;
   const person = headName(part, lexicon);
   return person === null || !isKnownName(person);
 }

@@ -42,6 +42,12 @@ const CALLED =
 /** "_ Orla Vantreight", "» Piet Maas": a sign that every name of a list has before it. */
 const ORNAMENT = /^[_*>»›•·▪■◦~|–—-]+\s+/u;
 
+/** "国立循環器病センター レジデント": where the sounds of a name would begin, the word of an organisation does. */
+const runsIntoOrganisation = (text: string, opening: string, { organisations }: Lexicon): boolean => {
+  const end = text.indexOf(opening) + opening.length;
+  return organisations.find(text.slice(0, end + 20)).some(({ from, to }) => from <= end && to > end);
+};
+
 /** The name that a line opens with, as written, or null. */
 export const leadingName: (text: string, lexicon: Lexicon) => string | null = memoiseFor(readLeadingName);
 
@@ -54,6 +60,7 @@ function readLeadingName(text: string, lexicon: Lexicon): string | null {
     return [unspaced, opening].some((word) => isLexiconWord(word.replace(/\s/gu, ''), lexicon)) ||
       isOfOrganisation(unspaced, lexicon) ||
       isHeadline(unspaced, lexicon) ||
+      runsIntoOrganisation(text, opening, lexicon) ||
       isOfTitle(unspaced, lexicon)
       ? null
       : unspaced;

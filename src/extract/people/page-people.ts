@@ -4,7 +4,7 @@ import type { Block, Page } from '../../domain/model/page.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { headName } from './head-name.ts';
 import { isKnownName } from './leading-name.ts';
-import { type Blocks, cardOfOther, KNOWN_SHARE, kindOf, type PersonScope, partOf } from './person-scope.ts';
+import { type Blocks, cardOfOther, isByline, KNOWN_SHARE, kindOf, type PersonScope, partOf } from './person-scope.ts';
 import { headingsOver, type SectionKind, sectionOfHeading } from './sections.ts';
 
 export interface PersonPart {
@@ -36,7 +36,8 @@ export function peopleOfPage(page: Page, stated: string | null, lexicon: Lexicon
   const blocks = (body.length > 0 ? body : page.blocks).slice(0, MOST_BLOCKS);
   const named = blocks.flatMap((block): Head[] => {
     const name = headName(block.text, lexicon) ?? boldName(block, lexicon);
-    return name === null ? [] : [{ block, name, known: isKnownName(name) }];
+    const isAuthor = name !== null && isByline(block.text, { to: block.text.indexOf(name) + name.length });
+    return name === null || isAuthor ? [] : [{ block, name, known: isKnownName(name) }];
   });
   // "Orla Vantreight<br>Internal Medicine": of the lines below a name only a known name is another's.
   const isBelow = ({ block, known }: Head): boolean =>

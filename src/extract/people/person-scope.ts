@@ -41,7 +41,10 @@ export function scopesOf(page: Page, finder: NameFinder, lexicon: Lexicon): Pers
   const others = [...otherHeads(blocks, finder, lexicon), ...otherFamilies(blocks, finder, lexicon)]
     .filter((block) => !isOfCareer(block, named, lexicon))
     .sort((left, right) => left.index - right.index);
-  const heads = named.filter((one) => isHead(one) && !isFirm(one.block.text, one.match, others, lexicon));
+  const heads = named.filter(
+    (one) => isHead(one) && !isInPassing(one, lexicon) && !isFirm(one.block.text, one.match, others, lexicon),
+  );
+  const labelled = labelledOthers(blocks, named, finder);
   const isSubject =
     isPageOf(page, finder, heads, others, lexicon) ||
     named.some((naming) => isIntroduced(naming, others, lexicon) || isLabelled(naming, blocks, others)) ||
@@ -71,9 +74,12 @@ export function scopesOf(page: Page, finder: NameFinder, lexicon: Lexicon): Pers
     // One line of the same kind below a name may as well be their title.
     const isList = others.length > 0 || ofOneKind.length > 1;
     const alike = ofOneKind.filter((block) => isList || mayBeName(block, opensSentence, lexicon));
-    if (alike.length === 0 && (isSubject || (others.length === 0 && isNameLine(naming))))
+    if (alike.length === 0 && labelled.length === 0 && (isSubject || (others.length === 0 && isNameLine(naming))))
       scopes.push({ kind: 'page', blocks: ownBlocks(blocks, others, heads, lexicon), head });
-    else scopes.push(withTextBelow(partOf(blocks, head, alike.length > 0 ? alike : others, lexicon), blocks, finder));
+    else {
+      const beside = [...(alike.length > 0 ? alike : others), ...labelled];
+      scopes.push(withTextBelow(partOf(blocks, head, beside, lexicon), blocks, finder));
+    }
   }
   if (scopes.length === 0 && (isSubject || (named.length === 0 && isCareerOf(page, finder, others, lexicon))))
     scopes.push({ kind: 'page', blocks: ownBlocks(blocks, others, heads, lexicon), head: null });
@@ -137,6 +143,30 @@ function isHead({ block, match }: Naming): boolean {
   const rest = block.text.length - (match.to - match.from);
   if (block.cell !== undefined || rest <= HEAD_ROOM) return true;
   return before.length <= 12;
+}
+
+/** "董事长王小明表示，…", "김하늘 기자 | 2023.04.18": who is quoted in an article or signs it is not whom it is about. */
+function isInPassing({ block: { text }, match }: Naming, { speaking }: Lexicon): boolean {
+  if (!UNSPACED.test(text)) return false;
+  const said = /^[^。\n]*/u.exec(text.slice(match.from))![0];
+  return (text.length > LONGEST_LINE && speaking.find(said).length > 0) || isByline(text, match);
+}
+
+/** A longer line of these scripts is a sentence. */
+const LONGEST_LINE = 20;
+
+/** "김하늘 기자 | 2023.04.18": who wrote an article. */
+export const isByline = (text: string, { to }: { to: number }): boolean =>
+  BYLINE.test(text.slice(to)) && /\d{4}/.test(text);
+
+const BYLINE = /^\s?(?:기자|記者|记者)(?!\p{L})/u;
+
+/** "氏名 | 山田花子" on a page that names the person only elsewhere: theirs is what stands at their own name. */
+function labelledOthers(blocks: Blocks, named: readonly Naming[], finder: NameFinder): Block[] {
+  const labelled = blocks.filter((_, at) => NAME_LABEL.test(blocks[at - 1]?.text ?? ''));
+  const isOther = ({ text }: Block): boolean => UNSPACED.test(text) && finder.find(text).length === 0;
+  const isAlike = named.some(({ block, match }) => UNSPACED.test(block.text.slice(match.from, match.to)));
+  return isAlike && labelled.every(isOther) ? labelled : [];
 }
 
 /** "Kanzlei Orla Vantreight", "Orla Vantreight LLP": over a list of people, a firm called after one of them. */

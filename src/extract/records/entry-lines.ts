@@ -49,9 +49,24 @@ function rowOf(blocks: readonly Block[], line: Block, marksOf: MarksOf): Block[]
   const cells = blocks.filter((block) => block.cell?.table === table && block.cell.row === row);
   const others = cells.filter((block) => block.cell!.column !== column);
   // "- Marl College", "- Acme, director" in the cell of a life: each is an entry, and the row's title is said of none of them.
-  const items = cells.filter((block) => !others.includes(block) && ITEM_MARK.test(block.text));
-  if (items.length > 1 && items.includes(line) && !others.some((block) => marksOf(block).date)) return [line];
+  const own = cells.filter((block) => !others.includes(block));
+  const items = own.filter((block) => ITEM_MARK.test(block.text));
+  const isUndated = !others.some((block) => marksOf(block).date);
+  if (items.length > 1 && items.includes(line) && isUndated) return [line];
+  // "1992 Marl", "2007 Tallow" in the cell beside "Career": years open an entry each.
+  const dated = own.filter((block) => marksOf(block).date);
+  if (dated.length > 1 && isUndated) return own.slice(...openedBy(dated, own, line));
+  // "Marl University, BSc", "Acme, director": more than one of the lines pairs an employer or a school with a title or degree.
+  const isList = own.length > 2 && own.filter((block) => isWhole(marksOf(block))).length > 1;
+  if (isList && isUndated && isWhole(marksOf(line))) return [line];
   return others.length > 0 ? cells : null;
+}
+
+/** From the last of the openers up to the line, to the next one behind it. */
+function openedBy(openers: readonly Block[], lines: readonly Block[], line: Block): [number, number] {
+  const at = lines.indexOf(line);
+  const starts = openers.map((opener) => lines.indexOf(opener));
+  return [starts.findLast((start) => start <= at) ?? 0, starts.find((start) => start > at) ?? lines.length];
 }
 
 const ITEM_MARK = /^[-–—·•ㆍ・○●▪■◦*]\s?(?=[^\s\d])/u;
