@@ -214,7 +214,7 @@ export const spanish = pack({
     physiotherapist = fisioterapeuta|kinesiólogo|kinesióloga
     speech therapist = logopeda|fonoaudiólogo|fonoaudióloga
     social worker = trabajador social|trabajadora social
-    journalist = periodista|reportero|reportera|corresponsal
+    journalist = periodista|columnista|articulista|reportero|reportera|corresponsal
     editor = redactor|redactora
     editor-in-chief = redactor jefe|redactora jefa|jefe de redacción|director editorial
     author = autor|autora|escritor|escritora
@@ -398,7 +398,7 @@ export const spanish = pack({
   `,
   memberOf: list`miembro|miembros|socio|socia|socio fundador|académico de número|colegiado|colegiada|afiliado|afiliada|becario|becaria|galardonado|galardonada`,
   committees: list`comité|subcomité|sub-comité`,
-  dealings: list`financiado por|financiada por|financiados por|financiadas por|patrocinado por|apoyado por|publicado en|publicado por|publicada en|publicados en|publicadas en|publicada por|editado por|en colaboración con|en cooperación con|en convenio con|convenio con|colaboración con|clientes|premio de|premio del|beca de|beca del|becado por|becada por|galardonado por|galardonada por|premiado por|premiada por|certificado por|certificada por|acreditado por|acreditada por|avalado por|avalada por|colegiado en|colegiada en|colegiado del|colegiada del|inscrito en|inscrita en|matriculado en|matriculada en|artículos en|ponencias en|conferencias en|ponente en|conferencista en|por encargo de|ponente de|ponente del|conferencista|moderador|moderadora|trabajado con|trabaja con|trabajó con|trabajando con`,
+  dealings: list`financiado por|financiada por|financiados por|financiadas por|patrocinado por|apoyado por|publicado en|publicado por|publicada en|publicados en|publicadas en|publicada por|editado por|en colaboración con|en cooperación con|en convenio con|convenio con|colaboración con|clientes|premio de|premio del|beca de|beca del|becado por|becada por|galardonado por|galardonada por|premiado por|premiada por|certificado por|certificada por|acreditado por|acreditada por|avalado por|avalada por|colegiado en|colegiada en|colegiado del|colegiada del|inscrito en|inscrita en|matriculado en|matriculada en|artículos en|ponencias en|conferencias en|ponente en|conferencista en|por encargo de|ponente de|ponente del|conferencista|moderador|moderadora|trabajado con|trabaja con|trabajó con|trabajando con|colegas`,
   prizes: list`premio|medalla|trofeo|galardón|beca`,
   theses: titles`
     doctoral = tesis doctoral|tesis de doctorado

@@ -220,7 +220,12 @@ export const DOUBTS: readonly Doubt[] = [
     id: 'post.title',
     ofBusiness: 'too',
     example: 'Chief Conservator, Marl Museum',
-    holds: ({ name, bare, before }) => bare && !AT.test(before) && endsWithTitle(name),
+    // "du cabinet Marl Conseil".
+    holds: ({ name, bare, before }) =>
+      bare &&
+      !AT.test(before) &&
+      endsWithTitle(name) &&
+      !hasOrganisationWord(/\p{Ll}{4,}(?= $)/u.exec(before)?.[0] ?? ''),
   },
   {
     id: 'post.place',

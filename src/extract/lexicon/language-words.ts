@@ -313,8 +313,8 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
       titles.flatMap(({ concept, forms }) => (isLeader(concept, code) ? marked(forms) : [])),
     ),
     seats: from(({ titles, code }) =>
-      SCANDINAVIAN.has(code)
-        ? titles.flatMap(({ concept, forms }) => (isLeader(concept, code) || SEATS.has(concept) ? marked(forms) : []))
+      SCANDINAVIAN.has(code) || ROMANCE.has(code)
+        ? titles.flatMap(({ concept, forms }) => (isSeat(concept, code) ? marked(forms) : []))
         : [],
     ),
     organisations: organisationFinder(packs),
@@ -386,6 +386,12 @@ const SEATS = wordSet(
 /** In English a president may have a branch or a department, too. */
 const isLeader = (concept: string, code: string): boolean =>
   LEADERS.has(concept) || (concept === 'president' && code !== ENGLISH);
+const isSeat = (concept: string, code: string): boolean =>
+  isLeader(concept, code) ||
+  (ROMANCE.has(code)
+    ? /(?:manager|director|officer|president|head|board member|partner|associate|editor|journalist)$/.test(concept)
+    : SEATS.has(concept));
+const ROMANCE: ReadonlySet<string> = new Set(['fr', 'es', 'pt', 'it']);
 const DECLINING: ReadonlySet<string> = new Set(['pl', 'cs', 'ru', 'uk']);
 const SCANDINAVIAN: ReadonlySet<string> = new Set(['sv', 'da', 'no']);
 const VERB_LAST: ReadonlySet<string> = new Set(['de', 'nl']);

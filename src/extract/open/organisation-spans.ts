@@ -274,10 +274,17 @@ function spacedName(reading: Reading, cue: Piece, kind: OrganisationWordKind): P
   const isWritten = words.slice(head, tail + 1).some(({ text: word }) => isProper(word));
   // "Tallow kommun", "Krajského soudu".
   const isOfPlace = lexicon.declines ? OF_PLACE.test(words[first]!.text) : lexicon.capitalsAreNames && SMALL.has(kind);
-  // "de gemeente Marl", "la mairie de Marl".
-  const isCalled = (kind === 'public' || kind === 'association') && last > tail;
+  // "de gemeente Marl", "la mairie de Marl", "musée national de la Marine".
+  const isCalled =
+    last > tail &&
+    (kind === 'public' ||
+      kind === 'association' ||
+      (kind === 'institute' && (!isClass(words[last]!, 'subject') || isClass(words[tail + 1]!, 'quality'))));
   return isStrong(kind) || isWritten || isCalled || (first < head && isOfPlace) ? piece : null;
 }
+
+const isClass = ({ text }: Word, kind: 'subject' | 'quality'): boolean =>
+  classOfWord(canonicalWord(foldWords(text))) === kind;
 
 const CLINICAL = /^\p{Lu}\p{L}+(?:log[ií]a|iatr[ií]a|terapia|medicina|farmacia) cl[ií]nica$/iu;
 /** "due Master Universitari": an adjective. */
@@ -428,7 +435,7 @@ const OF = /^(?:of|for|d[aeiou]?s?|dei|del(?:la|le)?|degli|der|für|van|voor|fö
 
 /** "Ordem dos Advogados": those who make up an organisation, behind "of". */
 const isMembers = (words: readonly Word[], at: number): boolean =>
-  (isProper(words[at]!.text) || words[at - 1]?.text === 'd') && OF.test(words[at - 1]?.text ?? '');
+  (isProper(words[at]!.text) || /^d(?:es)?$/u.test(words[at - 1]?.text ?? '')) && OF.test(words[at - 1]?.text ?? '');
 
 /** "Studio Legale", "Universidad Técnica": where adjectives follow, the word of a title behind the organisation's is one. */
 const isAdjective = (word: Word, items: readonly Piece[], { prepositions }: Lexicon): boolean =>

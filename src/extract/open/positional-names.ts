@@ -49,17 +49,26 @@ const isSubject = (name: string): boolean =>
 
 /** Words that put a post into an organisation; "of" and "in" do as much else. */
 const AT =
-  /(?<!\p{L})(?:v\/\s?|(?:at|bei|beim|bei der|am|zu|au|aux|chez|presso(?:\s\p{L}{1,3})?|hos|bij|naar|till|til|no|na|nos|nas|pelo|pela|en|en la|en el|w|we|v|ve|u|på|vid|ved|в|у|при)\s)(?:(?:(?:agentu|společnost|firm|spół|компани|компані|фирм|фірм|банк|груп|студи|студі|агентств|консалтинг)\p{L}*|\p{Lu}{2,3}\sagentu\p{L}*|anderem|blant annet|bl\.a\.|bland annat|blandt andet|notamment|entre otros|onder andere|o\.a\.)\s)?(?=["“„«]?\p{Lu})/gu;
+  /(?<!\p{L})(?:v\/\s?|(?:at|bei|beim|bei der|am|zu|au|aux|à la|au sein d(?:es?|u|e la|e l)|auprès d(?:es?|u|e la|e l)|chez|presso(?:\s\p{L}{1,3})?|hos|bij|naar|till|til|no|na|nos|nas|pelo|pela|en|en la|en el|w|we|v|ve|u|på|vid|ved|в|у|при)\s)(?:(?:(?:agentu|společnost|firm|spół|компани|компані|фирм|фірм|банк|груп|студи|студі|агентств|консалтинг)\p{L}*|\p{Lu}{2,3}\sagentu\p{L}*|anderem|blant annet|bl\.a\.|bland annat|blandt andet|notamment|entre otros|onder andere|o\.a\.)\s)?(?=["“„«]?\p{Lu})/gu;
 /** "of", which puts nobody into an organisation but who leads or owns it. */
 const OF = /^\s(?:d(?:[aeiou](?:ll?|lla| la| l)?)?|von|van|der|a[fv]|för|for|of|på)\s(?=["“„«]?\p{Lu})/u;
-/** A full stop ends the name, but behind an initial. */
-const CAPITALS = /^["“„«]?(\p{Lu}[\p{L}\p{N}&+.'’-]*(?:(?<!\p{L}{2}\.)\s(?:&\s)?\p{Lu}[\p{L}\p{N}&+.'’-]*){0,4})/u;
+/** A full stop ends the name, but behind an initial; "Marl, Tallow & Oakham" is one. */
+const CAPITALS =
+  /^["“„«]?(\p{Lu}[\p{L}\p{N}&+.'’-]*(?:(?:(?<!\p{L}{2}\.)\s(?:&\s)?|,\s(?=[^,.;]{2,30}\s&\s))\p{Lu}[\p{L}\p{N}&+.'’-]*){0,4})/u;
 /** "presso le Case Riunite di Marl": behind the article the name goes on over small words. */
 const CAPITALS_OF = new RegExp(
   `${CAPITALS.source.slice(0, -1)}(?:\\sd\\p{Ll}{1,4}\\s\\p{Lu}[\\p{L}\\p{N}’'-]+(?:\\s\\p{Lu}[\\p{L}\\p{N}’'-]+)*){0,2})`,
   'u',
 );
+/** "en el despacho Marl y Tallow": a law firm is called after its partners. */
+const CAPITALS_AND = new RegExp(
+  `${CAPITALS.source.slice(0, -1)}(?:\\s(?:und|et|y|e|en|og|i)\\s\\p{Lu}[\\p{L}\\p{N}’'-]+)?)`,
+  'u',
+);
 const NEXT = /^["”»]?(?:,\s|\s(?:und|et|y|e|en|och|og|i|и|та|sowie|samt|and)\s)(?=["“„«]?\p{Lu})/u;
+/** "consigliera di Marl e di Tallow": a comma leads to the next name only in a list that "and" ends. */
+const NEXT_OF =
+  /^["”»]?(?:,\s(?=\p{Lu}[^,;.]{1,40}(?:,\s\p{Lu}[^,;.]{1,40})*\s(?:[yei]|et)\s)|\s(?:[yei]|et)\s(?:d\p{Ll}{0,3}\s)?)(?=["“„«]?\p{Lu})/u;
 /** "especialista en Cardiología": what somebody knows, and not where. */
 export const IN_A_FIELD = /(?:sp[eé][czt]+iali\p{L}*|exp[eé]rt\p{L}*)\s(?:(?:em|en|in)\s)?$/iu;
 const REACH = 60;
@@ -99,6 +108,7 @@ export function employersInSentence(
     const [task] = TASK_OF.exec(text.slice(to)) ?? [];
     if (task !== undefined) places.push(to + task.length);
   }
+  const offices = lexicon.capitalsAreNames ? [] : behindOffices(text, items.titles, lexicon);
   // "rejoint en 1987 Marl": a date between the verb and the name.
   for (const { to } of lexicon.verbLast ? [] : lexicon.work.find(text)) {
     const [date] = DATE_BETWEEN.exec(text.slice(to)) ?? [];
@@ -115,6 +125,7 @@ export function employersInSentence(
     places.push(...behindTitles(text, items.titles, lexicon), ...behindUnits(text, lexicon).filter(isAfterPost));
   const spans = [
     ...places.flatMap((begin) => listedFrom(text, begin, items, lexicon)),
+    ...offices.flatMap((begin) => listedFrom(text, begin, items, lexicon, true)),
     ...items.titles
       .flatMap((title) => ofTheName(text, title, items, organisations))
       .filter(({ name }) => lexicon.legalForms.whole(name) === undefined),
@@ -126,6 +137,27 @@ export function employersInSentence(
 
 /** "a rejoint Marl", "ha lavorato in Marl", "arbeitete für die Marl". */
 const BEHIND_JOINING = /^\s(?:(?:l[aeo]s?|el|il|l|d(?:ie|as|en|er|em)|de|het)\s)?(?=["“„«]?\p{Lu})/u;
+
+/** "administratrice de Marl", "jefe de asesoría legal del Marl": behind an office what is led, then whose it is. */
+function behindOffices(text: string, titles: readonly FoundTitle[], { seats, organisations }: Lexicon): number[] {
+  return titles.flatMap((title) => {
+    if (![...title.text].some((_, at) => seats.whole(title.text.slice(at)) !== undefined)) return [];
+    let at = title.to;
+    const [clause = ''] = /^[^.,;:()\n]*/.exec(text.slice(at)) ?? [];
+    for (const part of clause.split(OF_WORD)) {
+      const [kind] = organisations.find(part);
+      const isLed = isTask(part) || (kind?.from === 0 && kind.value === 'department');
+      if (!isLed) return at > title.to && /^["“„«]?\p{Lu}/u.test(part) && kind?.from !== 0 ? [at] : [];
+      at += part.length;
+      at += OF_WORD.exec(text.slice(at))?.[0].length ?? 0;
+    }
+    return [];
+  });
+}
+/** Adjectives, or what somebody is in charge of. */
+const isTask = (words: string): boolean =>
+  !/\p{Lu}/u.test(words) || isFunction(words.trim()) || isSubject(words.trim());
+const OF_WORD = /\s(?:d[aeiou]?s?|del(?:l[aeo]?)?|de(?: la| las| los| l)|degli|dei)\s/u;
 
 const IN = /^(?:\s(?:på|innen|inden|inom|for|för)\s\p{Ll}{4,}(?:\s(?:og|och)?\s?\p{Ll}{3,}){0,3})?\si\s/u;
 
@@ -193,7 +225,7 @@ const TASK_OF = /^\s(?:d[ei]\s\p{Ll}{5,}\sd\p{Ll}{1,4}(?:\sla)?|per|pour)\s(?=\p
 const DATE_BETWEEN = /^\s(?:en|in|nel|em|i)\s(?:\p{Ll}{3,10}\s)?(?:19|20)\d\d\s(?=\p{Lu})/u;
 
 /** "de la empresa estatal Norvap", "inom förlaget Marl": what it is, in small letters, right before its name. */
-const FIRMS: ReadonlySet<OrganisationWordKind> = new Set(['company', 'law', 'bank']);
+export const FIRMS: ReadonlySet<OrganisationWordKind> = new Set(['company', 'law', 'bank']);
 const LEADS_TO_FIRM = /(?<!\p{L})(?:\p{Ll}{1,4}|\p{Lu}\p{Ll}+s\s\p{Ll}+)\s$/u;
 const BEFORE_NAME = /^\s(?:\p{Ll}{4,}\s){0,2}(?=["“„«]?\p{Lu})/u;
 /** "ředitel komunikace Marlu", "redaktorka časopisu Tallow": in Slavic languages the case alone puts a title into an organisation. */
@@ -261,15 +293,18 @@ function listedFrom(
   begin: number,
   { titles, dates, degrees }: TextItems,
   lexicon: Lexicon,
+  isOfOffice = false,
 ): OrganisationSpan[] {
   const spans: OrganisationSpan[] = [];
   // "redaktorka časopisu Marie Tallow": what the word before says is called so is nobody's name.
   const kind = /(\p{Ll}{3,})\s["„«“]?$/u.exec(text.slice(0, begin))?.[1] ?? '';
-  const isKind = lexicon.organisations.find(kind)[0]?.from === 0;
-  const isThe = /(?<!\p{L})presso\s\p{L}{1,3}\s$/u.test(text.slice(0, begin));
+  const [called] = lexicon.organisations.find(kind);
+  const isKind = called?.from === 0;
+  const isThe = isOfOffice || /(?<!\p{L})presso\s\p{L}{1,3}\s$/u.test(text.slice(0, begin));
   let at = begin;
   while (spans.length < MOST_LISTED) {
-    const written = (isThe ? CAPITALS_OF : CAPITALS).exec(text.slice(at));
+    const form = isKind && called.value === 'law' ? CAPITALS_AND : isThe ? CAPITALS_OF : CAPITALS;
+    const written = form.exec(text.slice(at));
     if (written === null) break;
     const from = at + written[0].indexOf(written[1]!);
     const bare = written[1]!.replace(/[.'’]+$/, '');
@@ -277,7 +312,9 @@ function listedFrom(
     const noun = SLAVIC_ADJECTIVE.test(bare) ? (/^\s\p{Ll}{3,}/u.exec(text.slice(from + bare.length))?.[0] ?? '') : '';
     const name = `${bare}${noun}`;
     const to = from + name.length;
-    const overlaps = [...titles, ...dates, ...degrees].some((item) => item.from < to && item.to > from);
+    // "du cabinet Marl Conseil": behind the word for a firm a title at the end is a part of its name.
+    const held = isKind ? titles.filter((title) => title.from <= from || title.to !== to) : titles;
+    const overlaps = [...held, ...dates, ...degrees].some((item) => item.from < to && item.to > from);
     // "en la Firma", "bei Prof. Marl": no name of its own.
     const isWord = /^\p{Lu}\p{Ll}+$/u.test(name) && lexicon.organisations.whole(name) !== undefined;
     // "presso il Segretariato generale di …": a part of the name.
@@ -293,11 +330,11 @@ function listedFrom(
       isKnownPlace(name) ||
       (lexicon.declines && isInflectedPlace(name)) ||
       isSubject(name) ||
-      (!isKind && isKnownName(name) && !isOfCountry(name))
+      (!isKind && isKnownName(name) && !isOfCountry(name) && !name.includes('&'))
     )
       break;
-    spans.push({ from, to, name, school: false, weak: true, placed: true });
-    const next = NEXT.exec(text.slice(to));
+    spans.push({ from, to, name, school: false, weak: !isOfOffice, placed: true });
+    const next = (isOfOffice ? NEXT_OF : NEXT).exec(text.slice(to));
     // "hos Marl i Tallow": only elsewhere is that "and".
     if (next === null || (lexicon.capitalsAreNames && next[0] === ' i ')) break;
     at = to + next[0].length;

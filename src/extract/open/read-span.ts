@@ -11,6 +11,7 @@ import { professionIn } from '../directed/read-study.ts';
 import { isEnglish } from '../lexicon/page-language.ts';
 import type { OrganisationSpan } from './organisation-span.ts';
 import { type Shared, withPlainTitle } from './plain-title.ts';
+import { FIRMS } from './positional-names.ts';
 
 /** A school is asked for studies first; any other organisation for posts, and for studies where the section is about them. */
 export function readSpan(
@@ -97,6 +98,13 @@ function isSetOff({ text, mention }: Passage, { lexicon }: Shared): boolean {
   const before = lexicon.prepositions.find(lead).at(-1);
   // "fondatrice d'Hollow".
   if ((before !== undefined && /^\s*$/.test(lead.slice(before.to))) || /(?<!\p{L})\p{Ll}{1,4}['’]$/u.test(lead))
+    return true;
+  // "letrada en el despacho Marl": behind the word for a firm.
+  if (
+    lexicon.organisations
+      .find(lead)
+      .some(({ from, to, value }) => FIRMS.has(value) && from > 0 && lead.slice(to) === ' ')
+  )
     return true;
   return (
     /(?:^|(?:[\n,;|:·•(–—-]|\sv\/)\s*)$/u.test(text.slice(0, mention.from)) &&
