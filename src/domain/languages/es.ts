@@ -407,7 +407,7 @@ export const spanish = pack({
     any = tesis|tesina
   `,
   bars: list`colegio de abogados|ilustre colegio de abogados|colegio de la abogacía`,
-  relatives: list`padre|madre|hermano|hermana|hijo|hija|esposa|esposo|marido|mujer|cónyuge|padres|tío|tía|primo|prima|sobrino|sobrina|abuelo|abuela|nieto|nieta|suegro|suegra|cuñado|cuñada|yerno|nuera|hijos|viuda|viudo|gemelo|gemela|casado con|casada con|pareja|novio|novia|padrastro|madrastra|hermanastro|exmarido|exmujer|exesposa|exesposo|su padre|su madre|su esposa|su esposo|su marido|bisabuelo|familia|padrino|madrina|hermanos|antepasado|descendiente|prometida|prometido`,
+  relatives: list`mi colega|padre|madre|hermano|hermana|hijo|hija|esposa|esposo|marido|mujer|cónyuge|padres|tío|tía|primo|prima|sobrino|sobrina|abuelo|abuela|nieto|nieta|suegro|suegra|cuñado|cuñada|yerno|nuera|hijos|viuda|viudo|gemelo|gemela|casado con|casada con|pareja|novio|novia|padrastro|madrastra|hermanastro|exmarido|exmujer|exesposa|exesposo|su padre|su madre|su esposa|su esposo|su marido|bisabuelo|familia|padrino|madrina|hermanos|antepasado|descendiente|prometida|prometido`,
   advisors: list`tesis dirigida por|codirector de tesis|codirectora de tesis|tutora de tesis|director de tesis|directora de tesis|dirigido por|dirigida por|bajo la dirección de|bajo la supervisión de|tutor|tutora|tutor de tesis|asesor de tesis|asesora de tesis|codirector|codirectora|supervisor de tesis|director de la tesis|directora de la tesis|mentor|mentora|tribunal de tesis|bajo la tutela de|bajo la guía de|supervisado por|tutelado por|profesor guía|profesora guía|codirigida por|con la dirección de|director del trabajo|sinodal`,
   pronouns: {
     first: list`yo|mi|mis|me|mí|mío|mía|nosotros|nuestro|nuestra|nuestros|conmigo|nos`,

@@ -135,7 +135,7 @@ export const VISITED =
 
 /** In these languages the name of a profession is what a university confers: "Abogada por la Universidad …". */
 export const PROFESSION =
-  /(?<!\p{L})(?:abogad[oa]|licenciad[oa]|ingenier[oa](?: \p{L}+)?|economista|médic[oa](?: cirujan[oa])?|arquitect[oa]|arquitet[oa]|contador[a]?(?: públic[oa])?|psicólog[oa]|odontólog[oa]|advogad[oa]|engenheir[oa](?: \p{L}+)?|bacharel[a]?|mestre)(?!\p{L})/iu;
+  /(?<!\p{L})(?:abogad[oa]|licenciad[oa]|ingenier[oa](?: de \p{L}+(?= por)| (?!de)\p{L}+)?|economista|médic[oa](?: cirujan[oa])?|arquitect[oa]|arquitet[oa]|contador[a]?(?: públic[oa])?|psicólog[oa]|odontólog[oa]|advogad[oa]|engenheir[oa](?: de \p{L}+(?= pel[ao])| (?!d[aeo])\p{L}+)?|bacharel[a]?|mestre)(?!\p{L})/iu;
 const CONFERRED_BY =
   /^(?:,?\s(?:egresad|titulad|graduad|formad|recibid)[oa])?[^,;.]{0,60}(?<!\p{L})(?:por la|por el|por|pela|pelo|de la|de|del|da|do)(?!\p{L})(?:[^,;.]{0,8}|\s(?:facultad|faculdade|escuela|escola)\s[^,;.]{3,60},\s)$/iu;
 
@@ -143,7 +143,7 @@ const CONFERRED_BY =
 const FRENCH_ENGINEER =
   /(?<!\p{L})ing[ée]nieure?(?:\s(?:civile?|agronome|chimiste|généraliste))?(?=\s(?:de\sl['’]|d[ue]s?\s)$)/iu;
 
-export function professionIn({ text, mention }: Passage): FoundDegree | null {
+export function professionIn({ text, mention, section }: Passage): FoundDegree | null {
   const lead = text.slice(0, mention.from);
   const french = FRENCH_ENGINEER.exec(lead);
   const engineer = french === null ? null : parseDegree('ingénieur');
@@ -152,7 +152,10 @@ export function professionIn({ text, mention }: Passage): FoundDegree | null {
     return { from: french.index, to: french.index + surface.length, degree: { ...engineer, surface } };
   }
   const [match] = [...lead.matchAll(new RegExp(PROFESSION, 'giu'))].slice(-1);
-  if (match === undefined || !CONFERRED_BY.test(lead.slice(match.index + match[0].length))) return null;
+  const gap = match === undefined ? '' : lead.slice(match.index + match[0].length);
+  // "Abogada, Universidad de Marl", under a heading of studies.
+  const isConferred = CONFERRED_BY.test(gap) || (section === 'education' && /^,\s$/u.test(gap));
+  if (match === undefined || !isConferred) return null;
   const degree = parseDegree(match[0]);
   return degree === null ? null : { from: match.index, to: match.index + match[0].length, degree };
 }

@@ -248,7 +248,12 @@ const studyFinder = (packs: readonly LanguagePack[]): Lexicon['study'] => {
   const stressed = new Set(forms.filter((form) => ENDS_STRESSED.test(form)).map(foldWords));
   const isWritten = ({ text }: PhraseMatch<true>): boolean =>
     ENDS_STRESSED.test(text) || !stressed.has(foldWords(text)) || plain.has(foldWords(text));
-  return { ...found, find: (text) => found.find(text).filter(isWritten) };
+  // "Alma Mater Studiorum" is what a university calls itself.
+  const isName = (text: string, { to }: PhraseMatch<true>): boolean => /^\sStudiorum/u.test(text.slice(to));
+  return {
+    ...found,
+    find: (text) => found.find(text).filter((match) => isWritten(match) && !isName(text, match)),
+  };
 };
 
 /** "studiò", "completó": without its stress the one is a law firm, the other "full" of "full-time". */

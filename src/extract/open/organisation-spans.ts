@@ -69,7 +69,10 @@ function cuedNames(reading: Reading): OrganisationSpan[] {
   const { text, words, lexicon, organisations } = reading;
   const own = UNSPACED.test(text) ? lexiconFor('') : lexicon;
   const spans: OrganisationSpan[] = [];
+  const verbs = own.titleVerbs.find(text);
   for (const found of own.organisations.find(text)) {
+    // "siede nel Consiglio di Amministrazione di Marl": the board is whose name follows.
+    if (verbs.some(({ from, to }) => from < found.from && found.to <= to)) continue;
     // "晋中学院" is a "学院", no "中学".
     const isShifted = /^[中小大](?:学|學)$/u.test(found.text) && text[found.to] === '院' && found.text[0] !== '大';
     const cue = isShifted ? { ...found, from: found.from + 1, to: found.to + 1 } : found;
@@ -236,6 +239,10 @@ function spacedName(reading: Reading, cue: Piece, kind: OrganisationWordKind): P
   // "Asesora Legal del Ministerio": an adjective of the title before it.
   if (kind === 'law' && items.some(({ to }) => text.slice(to, cue.from) === ' ')) return null;
   const reached = firstWord(reading, head);
+  // "Jefe de Asesoría Legal del Marl": what is done there, and behind it whose it is.
+  const isOfTask =
+    items.some(({ to }) => text.slice(to, words[reached]!.from) === ' de ') && OF_WHOSE.test(text.slice(cue.to));
+  if ((kind === 'law' || kind === 'company') && isOfTask) return null;
   // "Oddziałem Urologicznym Szpitala Powiatowego": a ward before the hospital that it is a part of.
   const isOfWhole = kind === 'hospital' && reached < head && isWardOf(words.slice(reached, head), lexicon);
   const first = isOfWhole ? head : reached;
@@ -279,7 +286,9 @@ function spacedName(reading: Reading, cue: Piece, kind: OrganisationWordKind): P
     last > tail &&
     (kind === 'public' ||
       kind === 'association' ||
-      (kind === 'institute' && (!isClass(words[last]!, 'subject') || isClass(words[tail + 1]!, 'quality'))));
+      (kind === 'institute' &&
+        lexicon.prepositions.whole('de') === true &&
+        (!isClass(words[last]!, 'subject') || isClass(words[tail + 1]!, 'quality'))));
   return isStrong(kind) || isWritten || isCalled || (first < head && isOfPlace) ? piece : null;
 }
 
@@ -287,6 +296,7 @@ const isClass = ({ text }: Word, kind: 'subject' | 'quality'): boolean =>
   classOfWord(canonicalWord(foldWords(text))) === kind;
 
 const CLINICAL = /^\p{Lu}\p{L}+(?:log[ií]a|iatr[ií]a|terapia|medicina|farmacia) cl[ií]nica$/iu;
+const OF_WHOSE = /^(?:\s\p{L}+)?\s(?:del|de la|de l|du|d[ao])\s\p{Lu}/u;
 /** "due Master Universitari": an adjective. */
 const OF_SCHOOLS = /^universit\p{L}*r[ie][oae]?s?$/iu;
 

@@ -71,6 +71,8 @@ const NEXT_OF =
   /^["”»]?(?:,\s(?=\p{Lu}[^,;.]{1,40}(?:,\s\p{Lu}[^,;.]{1,40})*\s(?:[yei]|et)\s)|\s(?:[yei]|et)\s(?:d\p{Ll}{0,3}\s)?)(?=["“„«]?\p{Lu})/u;
 /** "especialista en Cardiología": what somebody knows, and not where. */
 export const IN_A_FIELD = /(?:sp[eé][czt]+iali\p{L}*|exp[eé]rt\p{L}*)\s(?:(?:em|en|in)\s)?$/iu;
+/** "Ex Marl y Tallow." */
+const EX = /(?:(?<=^|[.,;(]\s)[Ee]x\s|(?<!\p{L})[Ee]x-)(?=\p{Lu}\p{L}{2})/gu;
 const REACH = 60;
 const MOST_LISTED = 6;
 
@@ -108,7 +110,8 @@ export function employersInSentence(
     const [task] = TASK_OF.exec(text.slice(to)) ?? [];
     if (task !== undefined) places.push(to + task.length);
   }
-  const offices = lexicon.capitalsAreNames ? [] : behindOffices(text, items.titles, lexicon);
+  const left = [...text.matchAll(EX)].map(({ index, 0: { length } }) => index + length);
+  const offices = [...left, ...(lexicon.capitalsAreNames ? [] : behindOffices(text, items.titles, lexicon))];
   // "rejoint en 1987 Marl": a date between the verb and the name.
   for (const { to } of lexicon.verbLast ? [] : lexicon.work.find(text)) {
     const [date] = DATE_BETWEEN.exec(text.slice(to)) ?? [];
@@ -139,14 +142,21 @@ export function employersInSentence(
 const BEHIND_JOINING = /^\s(?:(?:l[aeo]s?|el|il|l|d(?:ie|as|en|er|em)|de|het)\s)?(?=["“„«]?\p{Lu})/u;
 
 /** "administratrice de Marl", "jefe de asesoría legal del Marl": behind an office what is led, then whose it is. */
-function behindOffices(text: string, titles: readonly FoundTitle[], { seats, organisations }: Lexicon): number[] {
-  return titles.flatMap((title) => {
-    if (![...title.text].some((_, at) => seats.whole(title.text.slice(at)) !== undefined)) return [];
+function behindOffices(text: string, titles: readonly FoundTitle[], lexicon: Lexicon): number[] {
+  const { seats, leaders, organisations, titleVerbs } = lexicon;
+  const isSeat = (title: string): boolean => [...title].some((_, at) => seats.whole(title.slice(at)) !== undefined);
+  // "siede nel consiglio di amministrazione di Marl"; "fundó Marl" leads to it without "of".
+  const held = titleVerbs.find(text).filter(({ value }) => isSeat(value) && leaders.whole(value) === undefined);
+  return [...titles.filter((title) => isSeat(title.text)), ...held].flatMap((title) => {
     let at = title.to;
     const [clause = ''] = /^[^.,;:()\n]*/.exec(text.slice(at)) ?? [];
     for (const part of clause.split(OF_WORD)) {
       const [kind] = organisations.find(part);
-      const isLed = isTask(part) || (kind?.from === 0 && kind.value === 'department');
+      const isUnit = kind?.from === 0 && kind.value === 'department';
+      // "de Asesoría Legal del Marl".
+      const isService =
+        kind?.from === 0 && FIRMS.has(kind.value) && OF_THE_WHOLE.test(clause.slice(at - title.to + part.length));
+      const isLed = isTask(part) || isUnit || isService;
       if (!isLed) return at > title.to && /^["“„«]?\p{Lu}/u.test(part) && kind?.from !== 0 ? [at] : [];
       at += part.length;
       at += OF_WORD.exec(text.slice(at))?.[0].length ?? 0;
@@ -157,6 +167,7 @@ function behindOffices(text: string, titles: readonly FoundTitle[], { seats, org
 /** Adjectives, or what somebody is in charge of. */
 const isTask = (words: string): boolean =>
   !/\p{Lu}/u.test(words) || isFunction(words.trim()) || isSubject(words.trim());
+const OF_THE_WHOLE = /^\s(?:del|de la|de l|du|d[ao])\s\p{Lu}/u;
 const OF_WORD = /\s(?:d[aeiou]?s?|del(?:l[aeo]?)?|de(?: la| las| los| l)|degli|dei)\s/u;
 
 const IN = /^(?:\s(?:på|innen|inden|inom|for|för)\s\p{Ll}{4,}(?:\s(?:og|och)?\s?\p{Ll}{3,}){0,3})?\si\s/u;

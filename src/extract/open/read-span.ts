@@ -5,6 +5,7 @@ import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import { lineOf } from '../directed/aligned-members.ts';
 import type { ClaimedOrganisation } from '../directed/claimed-organisation.ts';
+import { isExEmployer } from '../directed/posts/post-words.ts';
 import { heldThere } from '../directed/posts/read-post.ts';
 import type { Passage } from '../directed/question.ts';
 import { professionIn } from '../directed/read-study.ts';
@@ -81,7 +82,7 @@ function withOver(finding: Finding, { text, mention }: Passage, { lexicon }: Sha
 
 /** In a line, a place says something only beside a title, and near the top of the entry: what follows tells of the work. */
 function isPost({ text, mention, prose }: Passage, { itemsIn: items }: Shared): boolean {
-  if (prose) return true;
+  if (prose || isExEmployer({ text, mention })) return true;
   const { titles, dates } = items(text);
   if (UNSPACED.test(mention.name)) return titles.length + dates.length > 0;
   // "seit 2020 bei Marl & Tallow".
@@ -94,6 +95,7 @@ const HEAD_LINES = 3;
 
 /** Behind a preposition, or a part of a line for itself. */
 function isSetOff({ text, mention }: Passage, { lexicon }: Shared): boolean {
+  if (isExEmployer({ text, mention })) return true;
   const lead = text.slice(Math.max(0, mention.from - 20), mention.from);
   const before = lexicon.prepositions.find(lead).at(-1);
   // "fondatrice d'Hollow".
