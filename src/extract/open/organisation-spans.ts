@@ -57,8 +57,11 @@ export function organisationSpans(
     /[(（]$/u.test(text.slice(0, from))
       ? /^[구旧舊]\s/u.test(text.slice(from))
       : /[(（][구旧舊]\s?$/u.test(text.slice(0, from));
+  // "siede nel Consiglio di Amministrazione di Marl": the board is whose name follows.
+  const verbs = lexicon.titleVerbs.find(written);
   return withoutOverlap(
     asWritten
+      .filter((span) => !verbs.some(({ from, to }) => from < span.from && span.from < to))
       .filter((span) => !isOldName(span))
       .filter(({ name }) => name.length > 1 && name.length < 120 && !BOARD_CERTIFIED.test(name)),
   );
@@ -69,10 +72,7 @@ function cuedNames(reading: Reading): OrganisationSpan[] {
   const { text, words, lexicon, organisations } = reading;
   const own = UNSPACED.test(text) ? lexiconFor('') : lexicon;
   const spans: OrganisationSpan[] = [];
-  const verbs = own.titleVerbs.find(text);
   for (const found of own.organisations.find(text)) {
-    // "siede nel Consiglio di Amministrazione di Marl": the board is whose name follows.
-    if (verbs.some(({ from, to }) => from < found.from && found.to <= to)) continue;
     // "晋中学院" is a "学院", no "中学".
     const isShifted = /^[中小大](?:学|學)$/u.test(found.text) && text[found.to] === '院' && found.text[0] !== '大';
     const cue = isShifted ? { ...found, from: found.from + 1, to: found.to + 1 } : found;
@@ -345,7 +345,7 @@ function lastWord(
     if (isOfSomething && isTask(kind) && WHOLE.has(lexicon.organisations.whole(word.text)!) && isProper(word.text))
       break;
     const next = runOf(text, words, at + 1);
-    if (isAnd(word.text) && opensNext(next, lexicon, organisations)) break;
+    if (isAnd(word.text) && (opensNext(next, lexicon, organisations) || isOfNext(next, kind))) break;
     if (leadsThere(text.slice(word.from), lexicon) && namesNext(next, lexicon, organisations)) break;
     // "Universität Marl Maschinenbau": behind the place stands what was studied.
     const isSchool = lexicon.organisations.whole(word.text) === 'school';
@@ -492,6 +492,12 @@ function opensNext(all: readonly Word[], lexicon: Lexicon, organisations: Organi
   if (lexicon.capitalsAreNames && OWN_NAMES.has(lexicon.organisations.whole(first)!)) return true;
   if (classOfWord(canonicalWord(foldWords(first))) === 'subject') return false;
   return namesNext(words, lexicon, organisations);
+}
+
+/** "Jornal do Marl e da Tallow": behind "and" the article of the next name, unless it goes on with what a body is for. */
+function isOfNext([of, first]: readonly Word[], kind: OrganisationWordKind): boolean {
+  if (!/^(?:del|d[ao]s?|du|dell[aeo]?)$/u.test(of?.text ?? '') || !isProper(first?.text ?? '')) return false;
+  return kind === 'company' || kind === 'bank' || !isNameWord(first!.text);
 }
 
 /** The capitals that follow are known, or one of them is the word of an organisation. */

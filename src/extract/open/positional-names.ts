@@ -54,7 +54,7 @@ const AT =
 const OF = /^\s(?:d(?:[aeiou](?:ll?|lla| la| l)?)?|von|van|der|a[fv]|för|for|of|på)\s(?=["“„«]?\p{Lu})/u;
 /** A full stop ends the name, but behind an initial; "Marl, Tallow & Oakham" is one. */
 const CAPITALS =
-  /^["“„«]?(\p{Lu}[\p{L}\p{N}&+.'’-]*(?:(?:(?<!\p{L}{2}\.)\s(?:&\s)?|,\s(?=[^,.;]{2,30}\s&\s))\p{Lu}[\p{L}\p{N}&+.'’-]*){0,4})/u;
+  /^["“„«]?(\p{Lu}[\p{L}\p{N}&+.'’-]*(?:(?:(?<!\p{L}{2}\.)\s(?:&\s)?|,\s(?=[^.;&]{2,50}\s&\s\p{Lu}))\p{Lu}[\p{L}\p{N}&+.'’-]*){0,4})/u;
 /** "presso le Case Riunite di Marl": behind the article the name goes on over small words. */
 const CAPITALS_OF = new RegExp(
   `${CAPITALS.source.slice(0, -1)}(?:\\sd\\p{Ll}{1,4}\\s\\p{Lu}[\\p{L}\\p{N}’'-]+(?:\\s\\p{Lu}[\\p{L}\\p{N}’'-]+)*){0,2})`,
@@ -111,7 +111,7 @@ export function employersInSentence(
     if (task !== undefined) places.push(to + task.length);
   }
   const left = [...text.matchAll(EX)].map(({ index, 0: { length } }) => index + length);
-  const offices = [...left, ...(lexicon.capitalsAreNames ? [] : behindOffices(text, items.titles, lexicon))];
+  const offices = [...left, ...(lexicon.capitalsAreNames ? [] : behindOffices(written, text, items.titles, lexicon))];
   // "rejoint en 1987 Marl": a date between the verb and the name.
   for (const { to } of lexicon.verbLast ? [] : lexicon.work.find(text)) {
     const [date] = DATE_BETWEEN.exec(text.slice(to)) ?? [];
@@ -133,25 +133,41 @@ export function employersInSentence(
       .flatMap((title) => ofTheName(text, title, items, organisations))
       .filter(({ name }) => lexicon.legalForms.whole(name) === undefined),
   ];
+  spans.push(...conferring(text, items, lexicon).map((span) => ({ ...span, school: true })));
   return spans
     .filter(({ from }, at) => spans.findIndex((other) => other.from === from) === at)
     .map((span) => ({ ...span, name: written.slice(span.from, span.to) }));
 }
 
+/** "MBA por Marl", "mestrado em Ecologia pela Tallow": behind a degree and "by", or letters and "of", whoever conferred it. */
+function conferring(text: string, { degrees, titles, dates }: TextItems, lexicon: Lexicon): OrganisationSpan[] {
+  const others = { degrees: [], titles, dates };
+  return degrees.flatMap(({ from, to }) => {
+    const isOfIts = IN_LETTERS.test(text.slice(from, to)) ? OF_SCHOOL.exec(text.slice(to)) : null;
+    const [lead] = isOfIts ?? BY_SCHOOL.exec(text.slice(to)) ?? [];
+    return lead === undefined ? [] : listedFrom(text, to + lead.length, others, lexicon).slice(0, 1);
+  });
+}
+const IN_LETTERS = /^(?:\p{Lu}[\p{Lu}.]+|Ph\.?D\.?|M\.?Sc\.?|Master of \p{L}+)$/u;
+const OF_SCHOOL = /^\s(?:de(?: la|l)?|d[ao]|dell[a']?|por|pel[ao])\s(?=\p{Lu})/u;
+const BY_SCHOOL = /^[^.,;:()]{0,50}?\s(?:por(?: la| el)?|pel[ao])\s(?=\p{Lu})/u;
+
 /** "a rejoint Marl", "ha lavorato in Marl", "arbeitete für die Marl". */
 const BEHIND_JOINING = /^\s(?:(?:l[aeo]s?|el|il|l|d(?:ie|as|en|er|em)|de|het)\s)?(?=["“„«]?\p{Lu})/u;
 
 /** "administratrice de Marl", "jefe de asesoría legal del Marl": behind an office what is led, then whose it is. */
-function behindOffices(text: string, titles: readonly FoundTitle[], lexicon: Lexicon): number[] {
+function behindOffices(written: string, text: string, titles: readonly FoundTitle[], lexicon: Lexicon): number[] {
   const { seats, leaders, organisations, titleVerbs } = lexicon;
   const isSeat = (title: string): boolean => [...title].some((_, at) => seats.whole(title.slice(at)) !== undefined);
   // "siede nel consiglio di amministrazione di Marl"; "fundó Marl" leads to it without "of".
-  const held = titleVerbs.find(text).filter(({ value }) => isSeat(value) && leaders.whole(value) === undefined);
+  const held = titleVerbs.find(written).filter(({ value }) => isSeat(value) && leaders.whole(value) === undefined);
   return [...titles.filter((title) => isSeat(title.text)), ...held].flatMap((title) => {
     let at = title.to;
     const [clause = ''] = /^[^.,;:()\n]*/.exec(text.slice(at)) ?? [];
     for (const part of clause.split(OF_WORD)) {
       const [kind] = organisations.find(part);
+      // "dirigeait l'usine de Marl": of the town it stands in.
+      if (isTask(part) && kind !== undefined && /^\p{Ll}/u.test(kind.text) && kind.value !== 'department') return [];
       const isUnit = kind?.from === 0 && kind.value === 'department';
       // "de Asesoría Legal del Marl".
       const isService =
@@ -220,7 +236,7 @@ function ofTheName(
   if (lead === undefined || name === undefined) return [];
   const [from, to] = [title.to + lead.length - name.length, title.to + lead.length];
   const known = organisations.named(name);
-  const isName = known.length > 0 || /^\p{Lu}{3,}$/u.test(name);
+  const isName = known.length > 0 || /^\p{Lu}{2,}\p{L}+$/u.test(name);
   // "Ingeniera de la UMAR" is one by her degree.
   const isConferred = PROFESSION.test(title.text) && known.every(({ kind }) => kind === 'school');
   const isItem = [...titles, ...degrees].some((item) => item.from < to && item.to > from);
@@ -229,7 +245,7 @@ function ofTheName(
 }
 
 const OF_THE =
-  /^(?:\s\p{Ll}[\p{Ll}-]+){0,3}\s(?:d[aou]|del(?:la|l)?|de la?|au)\s(\p{Lu}[\p{L}\p{N}]{2,})(?![\p{L}\p{N}'’-]|\s\p{Lu})/u;
+  /^(?:\s\p{L}[\p{Ll}-]+){0,3}\s(?:d[aou]|del(?:la|l)?|de la?|au)\s(\p{Lu}[\p{L}\p{N}]{2,})(?![\p{L}\p{N}'’-]|\s\p{Lu})/u;
 
 const TASK_OF = /^\s(?:d[ei]\s\p{Ll}{5,}\sd\p{Ll}{1,4}(?:\sla)?|per|pour)\s(?=\p{Lu})/u;
 
@@ -341,7 +357,11 @@ function listedFrom(
       isKnownPlace(name) ||
       (lexicon.declines && isInflectedPlace(name)) ||
       isSubject(name) ||
-      (!isKind && isKnownName(name) && !isOfCountry(name) && !name.includes('&'))
+      (!isKind &&
+        isKnownName(name) &&
+        !isOfCountry(name) &&
+        !name.includes('&') &&
+        !/(?<!\p{L})chez $/u.test(text.slice(0, from)))
     )
       break;
     spans.push({ from, to, name, school: false, weak: !isOfOffice, placed: true });

@@ -155,10 +155,12 @@ function readPart(part: PersonPart, shared: Shared, organisations: OrganisationI
   for (const block of blocks.filter((one) => !isProse(one.text) && !isTask(one, marksOf(one))))
     if (isPostsSection(sections.get(block) ?? null))
       for (const span of placedSpans(block, shared).slice(0, 1)) read(block, span);
-    else if (isLeaderLine(block, shared) && findings.length === 0)
+    else if (isLeaderLine(block, shared) && !findings.some(({ from, to }) => from < endOf(block) && to > block.start))
       for (const span of placedSpans(block, shared).slice(0, 1)) read(block, span);
   return findings;
 }
+
+const endOf = ({ start, text }: Block): number => start + text.length;
 
 /** "Konzeption von Kampagnen" in the list below a post: what was done there, and no employer by its place. */
 const isTask = ({ tag, text }: Block, { date, title }: LineMarks): boolean =>

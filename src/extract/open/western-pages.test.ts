@@ -779,19 +779,52 @@ test('the title of the own line, of a card that goes on behind a form of address
     ({ organisation }) => organisation?.name === 'musée de Norvap',
   );
   assert.equal(post?.title, 'Conservatrice');
-  const card =
-    '<header>Escola Superior de Norvap</header><h3>Ana Noronha</h3><h6>Professora Coordenadora</h6><p>Ensina marés.</p>';
-  const next = '<h3>Duarte Noronha</h3><h6>Professor Adjunto Convidado</h6><p>Ensina ventos.</p>';
+  const others = '<h2>Docentes</h2><h3>Ana Noronha</h3><h6>Professora Coordenadora</h6><p>Ensina marés.</p>';
+  const card = `${others}<h3>${PERSON}</h3><h6>Professor Adjunto Convidado</h6><p>Ensina ventos.</p>`;
   const school = { title: 'Docentes | Escola Superior de Norvap', heading: 'Corpo docente' };
-  assert.deepEqual(
-    findings('employment', 'pt', card + next, school).map(({ person, title }) => [person.name, title]),
-    [
-      ['Ana Noronha', 'Professora Coordenadora'],
-      ['Duarte Noronha', 'Professor Adjunto Convidado'],
-    ],
-  );
+  const [held] = findings('employment', 'pt', card, school).filter(({ person }) => person.name === PERSON);
+  assert.equal(held?.title, 'Professor Adjunto Convidado');
   const board = { title: 'Conselho - RI - Norvap Azul S.A.', heading: 'Administração' };
   const member =
-    '<p>Norvap Azul | Relações com Investidores</p><table><tr><td>Ana Noronha</td><td>Presidente do Conselho</td></tr></table><footer>Fale com o RI</footer>';
+    '<p>Norvap Azul | Relações com Investidores</p><table><tr><td>Orla Vantreight</td><td>Presidente do Conselho</td></tr></table><footer>Fale com o RI</footer>';
   assert.deepEqual(facts('employment', 'pt', member, board), ['Norvap Azul S.A.']);
+});
+
+test('a degree and "by" lead to whoever conferred it, also to what a profession was learnt at', () => {
+  assert.deepEqual(facts('education', 'es', '<p>Ingeniera industrial por el Instituto Marl, MBA por Norvap.</p>'), [
+    'Instituto Marl',
+    'Norvap',
+  ]);
+  const trained = '<p>Jornalista pela Universidade Norvap.</p>';
+  assert.deepEqual(
+    [facts('education', 'pt', trained), facts('employment', 'pt', trained)],
+    [['Universidade Norvap'], []],
+  );
+});
+
+test('a board that a verb names, a works and its town, letters behind a title of two words, a leader of a card', () => {
+  assert.deepEqual(facts('employment', 'fr', "<p>Elle siège au conseil d'administration de Norvap.</p>"), ['Norvap']);
+  assert.deepEqual(facts('employment', 'fr', "<p>Il dirigeait l'usine de Norvay.</p>"), []);
+  assert.deepEqual(facts('employment', 'es', '<p>Investigadora Independiente del NVNBio.</p>'), ['NVNBio']);
+  const speaker =
+    '<h3>Orla Vantreight</h3><p>CEO e fondatrice, Filoverde</p><p>Ex manager di Norvap, ama le maree.</p>';
+  assert.ok(facts('employment', 'it', speaker, { title: 'Relatori', heading: 'Forum' }).includes('Filoverde'));
+});
+
+test('behind "and" the article of the next name, and firms of several partners', () => {
+  assert.deepEqual(organisationsIn('repórter do Jornal do Marlo e da Folha de Norvap', NO_ORGANISATIONS, 'pt'), [
+    'Jornal do Marlo',
+  ]);
+  assert.deepEqual(
+    facts('employment', 'it', '<p>Ha collaborato con lo studio Marl, Tallow, Norvap &amp; Partners.</p>'),
+    ['Marl, Tallow, Norvap & Partners'],
+  );
+  assert.deepEqual(
+    facts('employment', 'it', '<p>Assiste istituti di credito tra cui Banca Marl e Banca Norvap.</p>'),
+    [],
+  );
+  assert.deepEqual(
+    facts('employment', 'fr', "<p>Marion a travaillé cinq ans chez Jean Norvel puis à l'agence Wilmarl.</p>"),
+    ['Jean Norvel'],
+  );
 });
