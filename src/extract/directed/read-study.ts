@@ -135,15 +135,15 @@ export const VISITED =
 
 /** In these languages the name of a profession is what a university confers: "Abogada por la Universidad …". */
 export const PROFESSION =
-  /(?<!\p{L})(?:abogad[oa]|licenciad[oa]|ingenier[oa](?: \p{L}+)?|economista|médic[oa](?: cirujan[oa])?|arquitect[oa]|arquitet[oa]|contador[a]?(?: públic[oa])?|psicólog[oa]|odontólog[oa]|advogad[oa]|engenheir[oa](?: \p{L}+)?|bacharel[a]?|mestre)(?!\p{L})/iu;
+  /(?<!\p{L})(?:abogad[oa]|licenciad[oa]|ingenier[oa](?: de \p{L}+(?= por)| (?!de)\p{L}+)?|economista|médic[oa](?: cirujan[oa])?|arquitect[oa]|arquitet[oa]|contador[a]?(?: públic[oa])?|psicólog[oa]|odontólog[oa]|advogad[oa]|engenheir[oa](?: de \p{L}+(?= pel[ao])| (?!d[aeo])\p{L}+)?|bacharel[a]?|mestre|(?:(?:bi|ge|soci|antrop|polit)[óo]log[oa]|periodista|jornalista|qu[íi]mic[oa]|f[íi]sic[oa]|farmac[êé]utic[oa]|enfermeir[oa]|nutricionista|fisioterapeuta|veterin[áa]ri[oa]|historiadora?)(?=\s(?:\p{L}+\s)?(?:por|pel[ao])\s))(?!\p{L})/iu;
 const CONFERRED_BY =
   /^(?:,?\s(?:egresad|titulad|graduad|formad|recibid)[oa])?[^,;.]{0,60}(?<!\p{L})(?:por la|por el|por|pela|pelo|de la|de|del|da|do)(?!\p{L})(?:[^,;.]{0,8}|\s(?:facultad|faculdade|escuela|escola)\s[^,;.]{3,60},\s)$/iu;
 
 /** "ingénieure civile de l'École …": in French she is one by that school, "ingénieure de recherche" works there. */
 const FRENCH_ENGINEER =
-  /(?<!\p{L})ing[ée]nieure?(?:\s(?:civile?|agronome|chimiste|généraliste))?(?=\s(?:de\sl['’]|d[ue]s?\s)$)/iu;
+  /(?<!\p{L})ing[ée]nieure?(?:\s(?:civile?|agronome|chimiste|généraliste))?(?=\s(?:de\sl['’]|d[ue]s?\s)?$)/iu;
 
-export function professionIn({ text, mention }: Passage): FoundDegree | null {
+export function professionIn({ text, mention, section }: Passage): FoundDegree | null {
   const lead = text.slice(0, mention.from);
   const french = FRENCH_ENGINEER.exec(lead);
   const engineer = french === null ? null : parseDegree('ingénieur');
@@ -152,7 +152,10 @@ export function professionIn({ text, mention }: Passage): FoundDegree | null {
     return { from: french.index, to: french.index + surface.length, degree: { ...engineer, surface } };
   }
   const [match] = [...lead.matchAll(new RegExp(PROFESSION, 'giu'))].slice(-1);
-  if (match === undefined || !CONFERRED_BY.test(lead.slice(match.index + match[0].length))) return null;
+  const gap = match === undefined ? '' : lead.slice(match.index + match[0].length);
+  // "Abogada, Universidad de Marl", under a heading of studies.
+  const isConferred = CONFERRED_BY.test(gap) || (section === 'education' && /^,\s$/u.test(gap));
+  if (match === undefined || !isConferred) return null;
   const degree = parseDegree(match[0]);
   return degree === null ? null : { from: match.index, to: match.index + match[0].length, degree };
 }
@@ -448,7 +451,9 @@ function isGraduated({ text, mention }: Passage): boolean {
 
 /** A word of studying stands nearer before the organisation than one of working; in scripts without spaces it follows. */
 function isStudied({ text, mention, prose }: Passage, titles: readonly Span[], lexicon: Lexicon): boolean {
-  const studied = lexicon.study.find(text).filter((word) => !isOfTitle(word, text, titles));
+  const studied = lexicon.study
+    .find(text)
+    .filter((word) => !isOfTitle(word, text, titles) && !KIND_OF_SCHOOL.test(text.slice(0, word.from)));
   if (UNSPACED.test(text)) {
     // "北海大学医学部 助教": the word for a part of the school, and behind it a post.
     const post = titles.find(({ from }) => from >= mention.to);
@@ -466,6 +471,9 @@ function isStudied({ text, mention, prose }: Passage, titles: readonly Span[], l
     endBefore(studied, mention) > worked || (worked < 0 && isSaidBehind({ text, mention }, lexicon.study, lexicon))
   );
 }
+
+/** "docente presso la Scuola di specializzazione di Marl": of what kind the school is. */
+const KIND_OF_SCHOOL = /(?<!\p{L})(?:Scuola|Corso|Escuela|Escola|École|Centro|Centre)\sd[ei]\s$/u;
 
 /** "lector Inclusive Education", "Referentin Studium und Lehre": capitals behind a title are what it is for. */
 const isOfTitle = ({ from }: Span, text: string, titles: readonly Span[]): boolean =>

@@ -221,7 +221,12 @@ export const DOUBTS: readonly Doubt[] = [
     id: 'post.title',
     ofBusiness: 'too',
     example: 'Chief Conservator, Marl Museum',
-    holds: ({ name, bare, before }) => bare && !AT.test(before) && endsWithTitle(name),
+    // "du cabinet Marl Conseil".
+    holds: ({ name, bare, before }) =>
+      bare &&
+      !AT.test(before) &&
+      endsWithTitle(name) &&
+      !hasOrganisationWord(/\p{Ll}{4,}(?= $)/u.exec(before)?.[0] ?? ''),
   },
   {
     id: 'post.place',
@@ -378,12 +383,13 @@ function endsWithTitle(name: string): boolean {
   return last?.to === name.length && !isOfFirm(name, last, titles);
 }
 
-/** A title, a year or a word of working in the line of the name. */
+/** A title, a year, a word of working or of what is over in the line of the name. */
 function tellsOfWork(quote: string, before: string): boolean {
   const from = before.lastIndexOf('\n') + 1;
   const line = quote.slice(from, from + LONGEST_LINE).split('\n', 1)[0]!;
   const { titles, work, trainings } = lexiconFor('');
-  return /\d{4}/.test(line) || [titles, work, trainings].some((words) => words.find(line).length > 0);
+  // "Ex Marl y Tallow."
+  return /\d{4}|^ex[ -]/i.test(line) || [titles, work, trainings].some((words) => words.find(line).length > 0);
 }
 
 /** Before the name, or soon behind it in the same clause: "the Office of Tides at Marl University". */

@@ -25,9 +25,9 @@ export function doubtOfStudy(finding: Finding, name: string, organisations: Orga
   return isNoSchool(finding, name, organisations) ? 'study.no-school' : null;
 }
 
-/** "graduated Dental School from Marl University": a kind of school. */
+/** "graduated Dental School from Marl University", "Summer School in Tides": a kind of school. */
 const NO_SCHOOL_OF_ITS_OWN =
-  /^(?:Dental|Medical|Law|Business|Graduate|Nursing|High|Middle|Veterinary|Pharmacy) School$/;
+  /^(?:Dental|Medical|Law|Business|Graduate|Nursing|High|Middle|Veterinary|Pharmacy|Summer|Winter|Spring|Autumn) School$/i;
 
 /** "She organised the student track at Marl University": what is made for students is nobody's study. */
 const isForStudents = ({ degree, quote }: Finding): boolean =>

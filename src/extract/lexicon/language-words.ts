@@ -248,7 +248,12 @@ const studyFinder = (packs: readonly LanguagePack[]): Lexicon['study'] => {
   const stressed = new Set(forms.filter((form) => ENDS_STRESSED.test(form)).map(foldWords));
   const isWritten = ({ text }: PhraseMatch<true>): boolean =>
     ENDS_STRESSED.test(text) || !stressed.has(foldWords(text)) || plain.has(foldWords(text));
-  return { ...found, find: (text) => found.find(text).filter(isWritten) };
+  // "Alma Mater Studiorum" is what a university calls itself.
+  const isName = (text: string, { to }: PhraseMatch<true>): boolean => /^\sStudiorum/u.test(text.slice(to));
+  return {
+    ...found,
+    find: (text) => found.find(text).filter((match) => isWritten(match) && !isName(text, match)),
+  };
 };
 
 /** "studiò", "completó": without its stress the one is a law firm, the other "full" of "full-time". */
@@ -313,8 +318,8 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
       titles.flatMap(({ concept, forms }) => (isLeader(concept, code) ? marked(forms) : [])),
     ),
     seats: from(({ titles, code }) =>
-      SCANDINAVIAN.has(code)
-        ? titles.flatMap(({ concept, forms }) => (isLeader(concept, code) || SEATS.has(concept) ? marked(forms) : []))
+      SCANDINAVIAN.has(code) || ROMANCE.has(code)
+        ? titles.flatMap(({ concept, forms }) => (isSeat(concept, code) ? marked(forms) : []))
         : [],
     ),
     organisations: organisationFinder(packs),
@@ -386,6 +391,12 @@ const SEATS = wordSet(
 /** In English a president may have a branch or a department, too. */
 const isLeader = (concept: string, code: string): boolean =>
   LEADERS.has(concept) || (concept === 'president' && code !== ENGLISH);
+const isSeat = (concept: string, code: string): boolean =>
+  isLeader(concept, code) ||
+  (ROMANCE.has(code)
+    ? /(?:manager|director|officer|president|head|board member|partner|associate|editor|journalist)$/.test(concept)
+    : SEATS.has(concept));
+const ROMANCE: ReadonlySet<string> = new Set(['fr', 'es', 'pt', 'it']);
 const DECLINING: ReadonlySet<string> = new Set(['pl', 'cs', 'ru', 'uk']);
 const SCANDINAVIAN: ReadonlySet<string> = new Set(['sv', 'da', 'no']);
 const VERB_LAST: ReadonlySet<string> = new Set(['de', 'nl']);

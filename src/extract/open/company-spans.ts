@@ -1,7 +1,7 @@
 // Names of companies in a text: by their legal form, by quotation marks, by a word for a firm.
 
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
-import { isConnector } from '../../domain/languages/words.ts';
+import { isAnd, isConnector } from '../../domain/languages/words.ts';
 import { canonicalWord, classOfWord } from '../../domain/orgs/shared/org-words.ts';
 import { foldWords } from '../../domain/text/fold.ts';
 import { LEADING_FORM, LEGAL_FORM, unspacedCompanies } from '../directed/unspaced-names.ts';
@@ -127,6 +127,8 @@ function mayOpenCompany(words: readonly Word[], at: number, isFree: (word: Word)
   const [word, before] = [words[at]!, words[at - 1]];
   if (isProper(word.text) || word.text === '&') return isFree(word);
   const isSmall = /^(?:und|and|et|y|e|i|of|de|der|für)$/.test(word.text);
+  // "KPMG e Marl & Associati": letters before "and" are another firm.
+  if (isAnd(word.text) && /^\p{Lu}{3,}$/u.test(before?.text ?? '')) return false;
   return isSmall && before !== undefined && isProper(before.text) && isFree(before);
 }
 

@@ -61,6 +61,8 @@ export function organisationSpans(
     /[(（]$/u.test(text.slice(0, from))
       ? /^[구旧舊]\s/u.test(text.slice(from))
       : /[(（][구旧舊]\s?$/u.test(text.slice(0, from));
+  // "siede nel Consiglio di Amministrazione di Marl": the board is whose name follows.
+  const verbs = lexicon.titleVerbs.find(written);
   // "東海大學 設計學院": its part, which no data knows as a school of its own.
   const isPart = ({ from, name }: OrganisationSpan): boolean =>
     PART_OF_SCHOOL.test(name) &&
@@ -72,6 +74,7 @@ export function organisationSpans(
   const isOfWork = ({ from, to }: Piece): boolean => works.some((work) => work.from < from && work.to > to);
   return withoutOverlap(
     asWritten
+      .filter((span) => !verbs.some(({ from, to }) => from < span.from && span.from < to))
       .filter((span) => !isOldName(span) && !isPart(span) && !isOfWork(span) && !isUnspacedUnit(span.name, lexicon))
       .filter(({ name }) => name.length > 1 && name.length < 120 && !BOARD_CERTIFIED.test(name)),
   );
@@ -254,6 +257,10 @@ function spacedName(reading: Reading, cue: Piece, kind: OrganisationWordKind): P
   // "Asesora Legal del Ministerio": an adjective of the title before it.
   if (kind === 'law' && items.some(({ to }) => text.slice(to, cue.from) === ' ')) return null;
   const reached = firstWord(reading, head);
+  // "Jefe de Asesoría Legal del Marl": what is done there, and behind it whose it is.
+  const isOfTask =
+    items.some(({ to }) => text.slice(to, words[reached]!.from) === ' de ') && OF_WHOSE.test(text.slice(cue.to));
+  if ((kind === 'law' || kind === 'company') && isOfTask) return null;
   // "Oddziałem Urologicznym Szpitala Powiatowego": a ward before the hospital that it is a part of.
   const isOfWhole = kind === 'hospital' && reached < head && isWardOf(words.slice(reached, head), lexicon);
   const first = isOfWhole ? head : reached;
@@ -296,12 +303,22 @@ function spacedName(reading: Reading, cue: Piece, kind: OrganisationWordKind): P
   const isOfPlace = lexicon.declines
     ? isOpeningAdjective(words[first]!, kind)
     : lexicon.capitalsAreNames && SMALL.has(kind);
-  // "de gemeente Marl", "la mairie de Marl".
-  const isCalled = (kind === 'public' || kind === 'association') && last > tail;
+  // "de gemeente Marl", "la mairie de Marl", "musée national de la Marine".
+  const isCalled =
+    last > tail &&
+    (kind === 'public' ||
+      kind === 'association' ||
+      (kind === 'institute' &&
+        lexicon.prepositions.whole('de') === true &&
+        (!isClass(words[last]!, 'subject') || isClass(words[tail + 1]!, 'quality'))));
   return isStrong(kind) || isWritten || isCalled || (first < head && isOfPlace) ? piece : null;
 }
 
+const isClass = ({ text }: Word, kind: 'subject' | 'quality'): boolean =>
+  classOfWord(canonicalWord(foldWords(text))) === kind;
+
 const CLINICAL = /^\p{Lu}\p{L}+(?:log[ií]a|iatr[ií]a|terapia|medicina|farmacia) cl[ií]nica$/iu;
+const OF_WHOSE = /^(?:\s\p{L}+)?\s(?:del|de la|de l|du|d[ao])\s\p{Lu}/u;
 /** "due Master Universitari": an adjective. */
 const OF_SCHOOLS = /^universit\p{L}*r[ie][oae]?s?$/iu;
 
@@ -353,7 +370,7 @@ function lastWord(
     if (isOfSomething && isTask(kind) && WHOLE.has(lexicon.organisations.whole(word.text)!) && isProper(word.text))
       break;
     const next = runOf(text, words, at + 1);
-    if (isAnd(word.text) && opensNext(next, lexicon, organisations)) break;
+    if (isAnd(word.text) && (opensNext(next, lexicon, organisations) || isOfNext(next, kind))) break;
     if (leadsThere(text.slice(word.from), lexicon) && namesNext(next, lexicon, organisations)) break;
     // "Universität Marl Maschinenbau": behind the place stands what was studied.
     const isSchool = lexicon.organisations.whole(word.text) === 'school';
@@ -469,7 +486,7 @@ const OF = /^(?:of|for|d[aeiou]?s?|dei|del(?:la|le)?|degli|der|für|van|voor|fö
 
 /** "Ordem dos Advogados": those who make up an organisation, behind "of". */
 const isMembers = (words: readonly Word[], at: number): boolean =>
-  (isProper(words[at]!.text) || words[at - 1]?.text === 'd') && OF.test(words[at - 1]?.text ?? '');
+  (isProper(words[at]!.text) || /^d(?:es)?$/u.test(words[at - 1]?.text ?? '')) && OF.test(words[at - 1]?.text ?? '');
 
 /** "Studio Legale", "Universidad Técnica": where adjectives follow, the word of a title behind the organisation's is one. */
 const isAdjective = (word: Word, items: readonly Piece[], { prepositions }: Lexicon): boolean =>
@@ -516,6 +533,12 @@ function opensNext(all: readonly Word[], lexicon: Lexicon, organisations: Organi
   if (lexicon.capitalsAreNames && OWN_NAMES.has(lexicon.organisations.whole(first)!)) return true;
   if (classOfWord(canonicalWord(foldWords(first))) === 'subject') return false;
   return namesNext(words, lexicon, organisations);
+}
+
+/** "Jornal do Marl e da Tallow": behind "and" the article of the next name, unless it goes on with what a body is for. */
+function isOfNext([of, first]: readonly Word[], kind: OrganisationWordKind): boolean {
+  if (!/^(?:del|d[ao]s?|du|dell[aeo]?)$/u.test(of?.text ?? '') || !isProper(first?.text ?? '')) return false;
+  return kind === 'company' || kind === 'bank' || !isNameWord(first!.text);
 }
 
 /** The capitals that follow are known, or one of them is the word of an organisation. */

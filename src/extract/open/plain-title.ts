@@ -12,6 +12,8 @@ import type { Piece } from './organisation-span.ts';
 
 export type Shared = Omit<Question, 'claim' | 'organisation'>;
 
+const ARTICLE = /\s(?:d[ue]|del|d[ao]|n[ao]|de la|en (?:el|la)|(?:d|n)[ae]ll[aeo]?|de l)['’ ]\s?$/u;
+
 /** "김하늘 변호사": the name is no part of the title. */
 export function withoutName(post: Finding, name: string, shared: Shared): Finding {
   if (post.title === undefined || !UNSPACED.test(post.title)) return post;
@@ -47,6 +49,9 @@ export function withPlainTitle(finding: Finding, { itemsIn: items, lexicon, find
     .replace(/^(?:\p{Lu}\.\s?){1,3}[\s,;]+/u, '')
     .replace(/^[\s\d/.,:–—-]+|\sv\/$|[\s,:;/«„“–—-]+$|\s\p{L}{1,5}['’]\s*$|(?<=\p{Ll}{4}|\p{Lo}|\s)[\s.]+$/gu, '')
     .trimEnd();
+  // "letrada en el despacho", before the name of the firm.
+  const firm = lexicon.organisations.find(title).at(-1);
+  if (firm?.to === title.length && ARTICLE.test(title.slice(0, firm.from))) title = title.slice(0, firm.from).trimEnd();
   const last = lexicon.prepositions.find(title).at(-1);
   if (last !== undefined && last.to === title.length && last.from > 0 && !UNSPACED.test(title))
     title = title.slice(0, last.from).trim();

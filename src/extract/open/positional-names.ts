@@ -50,11 +50,12 @@ const isSubject = (name: string): boolean =>
 
 /** Words that put a post into an organisation; "of" and "in" do as much else. */
 const AT =
-  /(?<!\p{L})(?:v\/\s?|(?:at|bei|beim|bei der|am|zu|au|aux|chez|presso(?:\s\p{L}{1,3})?|hos|bij|naar|till|til|no|na|nos|nas|pelo|pela|en|en la|en el|w|we|v|ve|u|på|vid|ved|в|во|у|на|при)\s)(?:(?:(?:agentu|společnost|firm|spół|sie[cć]|компани|компані|фирм|фірм|банк|груп|студи|студі|агентств|консалтинг)\p{L}*(?:,? (?:jak|jako|как|як))?:?|\p{Lu}{2,3}\sagentu\p{L}*|anderem|blant annet|bl\.a\.|bland annat|blandt andet|notamment|entre otros|onder andere|o\.a\.)\s)?(?=["“„«]?\p{Lu})/gu;
+  /(?<!\p{L})(?:v\/\s?|(?:at|bei|beim|bei der|am|zu|au|aux|à la|au sein d(?:es?|u|e la|e l)|auprès d(?:es?|u|e la|e l)|chez|presso(?:\s\p{L}{1,3})?|hos|bij|naar|till|til|no|na|nos|nas|pelo|pela|en|en la|en el|w|we|v|ve|u|på|vid|ved|в|во|у|на|при)\s)(?:(?:(?:agentu|společnost|firm|spół|sie[cć]|компани|компані|фирм|фірм|банк|груп|студи|студі|агентств|консалтинг)\p{L}*(?:,? (?:jak|jako|как|як))?:?|\p{Lu}{2,3}\sagentu\p{L}*|anderem|blant annet|bl\.a\.|bland annat|blandt andet|notamment|entre otros|onder andere|o\.a\.)\s)?(?=["“„«]?\p{Lu})/gu;
 /** "of", which puts nobody into an organisation but who leads or owns it. */
 const OF = /^\s(?:d(?:[aeiou](?:ll?|lla| la| l)?)?|von|van|der|a[fv]|för|for|of|på)\s(?=["“„«]?\p{Lu})/u;
-/** A full stop ends the name, but behind an initial. */
-const CAPITALS = /^["“„«]?(\p{Lu}[\p{L}\p{N}&+.'’-]*(?:(?<!\p{L}{2}\.)\s(?:&\s)?\p{Lu}[\p{L}\p{N}&+.'’-]*){0,4})/u;
+/** A full stop ends the name, but behind an initial; "Marl, Tallow & Oakham" is one. */
+const CAPITALS =
+  /^["“„«]?(\p{Lu}[\p{L}\p{N}&+.'’-]*(?:(?:(?<!\p{L}{2}\.)\s(?:&\s)?|,\s(?=[^.;&]{2,50}\s&\s\p{Lu}))\p{Lu}[\p{L}\p{N}&+.'’-]*){0,4})/u;
 /** "presso le Case Riunite di Marl": behind the article the name goes on over small words. */
 const CAPITALS_OF = new RegExp(
   `${CAPITALS.source.slice(0, -1)}(?:\\sd\\p{Ll}{1,4}\\s\\p{Lu}[\\p{L}\\p{N}’'-]+(?:\\s\\p{Lu}[\\p{L}\\p{N}’'-]+)*){0,2})`,
@@ -62,9 +63,19 @@ const CAPITALS_OF = new RegExp(
 );
 /** "на «Береговому радіо»": up to where the quotes end. */
 const QUOTED = /^["“„«](\p{Lu}[^"“”„«»\n]{1,60})(?=["”“»])/u;
+/** "en el despacho Marl y Tallow": a law firm is called after its partners. */
+const CAPITALS_AND = new RegExp(
+  `${CAPITALS.source.slice(0, -1)}(?:\\s(?:und|et|y|e|en|og|i)\\s\\p{Lu}[\\p{L}\\p{N}’'-]+)?)`,
+  'u',
+);
 const NEXT = /^["”»]?(?:,\s|\s(?:und|et|y|e|en|och|og|i|и|та|sowie|samt|and)\s)(?=["“„«]?\p{Lu})/u;
+/** "consigliera di Marl e di Tallow": a comma leads to the next name only in a list that "and" ends. */
+const NEXT_OF =
+  /^["”»]?(?:,\s(?=\p{Lu}[^,;.]{1,40}(?:,\s\p{Lu}[^,;.]{1,40})*\s(?:[yei]|et)\s)|\s(?:[yei]|et)\s(?:d\p{Ll}{0,3}\s)?)(?=["“„«]?\p{Lu})/u;
 /** "especialista en Cardiología": what somebody knows, and not where. */
 export const IN_A_FIELD = /(?:sp[eé][czt]+iali\p{L}*|exp[eé]rt\p{L}*)\s(?:(?:em|en|in)\s)?$/iu;
+/** "Ex Marl y Tallow." */
+const EX = /(?:(?<=^|[.,;(]\s)[Ee]x\s|(?<!\p{L})[Ee]x-)(?=\p{Lu}\p{L}{2})/gu;
 const REACH = 60;
 const MOST_LISTED = 6;
 
@@ -109,6 +120,8 @@ export function employersInSentence(
     const [task] = TASK_OF.exec(text.slice(to)) ?? [];
     if (task !== undefined) places.push(to + task.length);
   }
+  const left = [...text.matchAll(EX)].map(({ index, 0: { length } }) => index + length);
+  const offices = [...left, ...(lexicon.capitalsAreNames ? [] : behindOffices(written, text, items.titles, lexicon))];
   // "rejoint en 1987 Marl": a date between the verb and the name.
   for (const { to } of lexicon.verbLast ? [] : lexicon.work.find(text)) {
     const [date] = DATE_BETWEEN.exec(text.slice(to)) ?? [];
@@ -128,10 +141,12 @@ export function employersInSentence(
     );
   const spans = [
     ...places.flatMap((begin) => listedFrom(text, begin, items, lexicon)),
+    ...offices.flatMap((begin) => listedFrom(text, begin, items, lexicon, true)),
     ...items.titles
       .flatMap((title) => ofTheName(text, title, items, organisations))
       .filter(({ name }) => lexicon.legalForms.whole(name) === undefined),
   ];
+  spans.push(...conferring(text, items, lexicon).map((span) => ({ ...span, school: true })));
   return spans
     .filter(({ from }, at) => spans.findIndex((other) => other.from === from) === at)
     .map((span) => ({ ...span, name: written.slice(span.from, span.to) }));
@@ -142,9 +157,52 @@ const isLedByTime = (text: string, at: number, begin: number, { declines, status
   declines &&
   (YEARS_WITH.test(text.slice(0, begin)) ||
     statuses.find(text.slice(0, at)).some(({ to, value }) => value === 'former' && to >= at - 1));
+/** "MBA por Marl", "mestrado em Ecologia pela Tallow": behind a degree and "by", or letters and "of", whoever conferred it. */
+function conferring(text: string, { degrees, titles, dates }: TextItems, lexicon: Lexicon): OrganisationSpan[] {
+  const others = { degrees: [], titles, dates };
+  return degrees.flatMap(({ from, to }) => {
+    const isOfIts = IN_LETTERS.test(text.slice(from, to)) ? OF_SCHOOL.exec(text.slice(to)) : null;
+    const [lead] = isOfIts ?? BY_SCHOOL.exec(text.slice(to)) ?? [];
+    return lead === undefined ? [] : listedFrom(text, to + lead.length, others, lexicon).slice(0, 1);
+  });
+}
+const IN_LETTERS = /^(?:\p{Lu}[\p{Lu}.]+|Ph\.?D\.?|M\.?Sc\.?|Master of \p{L}+)$/u;
+const OF_SCHOOL = /^\s(?:de(?: la|l)?|d[ao]|dell[a']?|por|pel[ao])\s(?=\p{Lu})/u;
+const BY_SCHOOL = /^[^.,;:()]{0,50}?\s(?:por(?: la| el)?|pel[ao])\s(?=\p{Lu})/u;
 
 /** "a rejoint Marl", "ha lavorato in Marl", "arbeitete für die Marl". */
 const BEHIND_JOINING = /^\s(?:(?:l[aeo]s?|el|il|l|d(?:ie|as|en|er|em)|de|het)\s)?(?=["“„«]?\p{Lu})/u;
+
+/** "administratrice de Marl", "jefe de asesoría legal del Marl": behind an office what is led, then whose it is. */
+function behindOffices(written: string, text: string, titles: readonly FoundTitle[], lexicon: Lexicon): number[] {
+  const { seats, leaders, organisations, titleVerbs } = lexicon;
+  const isSeat = (title: string): boolean => [...title].some((_, at) => seats.whole(title.slice(at)) !== undefined);
+  // "siede nel consiglio di amministrazione di Marl"; "fundó Marl" leads to it without "of".
+  const held = titleVerbs.find(written).filter(({ value }) => isSeat(value) && leaders.whole(value) === undefined);
+  return [...titles.filter((title) => isSeat(title.text)), ...held].flatMap((title) => {
+    let at = title.to;
+    const [clause = ''] = /^[^.,;:()\n]*/.exec(text.slice(at)) ?? [];
+    for (const part of clause.split(OF_WORD)) {
+      const [kind] = organisations.find(part);
+      // "dirigeait l'usine de Marl": of the town it stands in.
+      if (isTask(part) && kind !== undefined && /^\p{Ll}/u.test(kind.text) && kind.value !== 'department') return [];
+      const isUnit = kind?.from === 0 && kind.value === 'department';
+      // "de Asesoría Legal del Marl".
+      const isService =
+        kind?.from === 0 && FIRMS.has(kind.value) && OF_THE_WHOLE.test(clause.slice(at - title.to + part.length));
+      const isLed = isTask(part) || isUnit || isService;
+      if (!isLed) return at > title.to && /^["“„«]?\p{Lu}/u.test(part) && kind?.from !== 0 ? [at] : [];
+      at += part.length;
+      at += OF_WORD.exec(text.slice(at))?.[0].length ?? 0;
+    }
+    return [];
+  });
+}
+/** Adjectives, or what somebody is in charge of. */
+const isTask = (words: string): boolean =>
+  !/\p{Lu}/u.test(words) || isFunction(words.trim()) || isSubject(words.trim());
+const OF_THE_WHOLE = /^\s(?:del|de la|de l|du|d[ao])\s\p{Lu}/u;
+const OF_WORD = /\s(?:d[aeiou]?s?|del(?:l[aeo]?)?|de(?: la| las| los| l)|degli|dei)\s/u;
 
 const IN = /^(?:\s(?:på|innen|inden|inom|for|för)\s\p{Ll}{4,}(?:\s(?:og|och)?\s?\p{Ll}{3,}){0,3})?\si\s/u;
 
@@ -196,7 +254,7 @@ function ofTheName(
   if (lead === undefined || name === undefined) return [];
   const [from, to] = [title.to + lead.length - name.length, title.to + lead.length];
   const known = organisations.named(name);
-  const isName = known.length > 0 || /^\p{Lu}{3,}$/u.test(name);
+  const isName = known.length > 0 || /^\p{Lu}{2,}\p{L}+$/u.test(name);
   // "Ingeniera de la UMAR" is one by her degree.
   const isConferred = PROFESSION.test(title.text) && known.every(({ kind }) => kind === 'school');
   const isItem = [...titles, ...degrees].some((item) => item.from < to && item.to > from);
@@ -205,14 +263,14 @@ function ofTheName(
 }
 
 const OF_THE =
-  /^(?:\s\p{Ll}[\p{Ll}-]+){0,3}\s(?:d[aou]|del(?:la|l)?|de la?|au)\s(\p{Lu}[\p{L}\p{N}]{2,})(?![\p{L}\p{N}'’-]|\s\p{Lu})/u;
+  /^(?:\s\p{L}[\p{Ll}-]+){0,3}\s(?:d[aou]|del(?:la|l)?|de la?|au)\s(\p{Lu}[\p{L}\p{N}]{2,})(?![\p{L}\p{N}'’-]|\s\p{Lu})/u;
 
 const TASK_OF = /^\s(?:d[ei]\s\p{Ll}{5,}\sd\p{Ll}{1,4}(?:\sla)?|per|pour)\s(?=\p{Lu})/u;
 
 const DATE_BETWEEN = /^\s(?:en|in|nel|em|i)\s(?:\p{Ll}{3,10}\s)?(?:19|20)\d\d\s(?=\p{Lu})/u;
 
 /** "de la empresa estatal Norvap", "inom förlaget Marl": what it is, in small letters, right before its name. */
-const FIRMS: ReadonlySet<OrganisationWordKind> = new Set(['company', 'law', 'bank']);
+export const FIRMS: ReadonlySet<OrganisationWordKind> = new Set(['company', 'law', 'bank']);
 const LEADS_TO_FIRM = /(?<!\p{L})(?:\p{Ll}{1,4}|\p{Lu}\p{Ll}+s\s\p{Ll}+)\s$/u;
 /** "vedla právní oddělení společnosti Marl": in Slavic languages its unit, too. */
 const leadsToFirm = (lead: string, { organisations, declines }: Lexicon): boolean => {
@@ -291,15 +349,18 @@ function listedFrom(
   begin: number,
   { titles, dates, degrees }: TextItems,
   lexicon: Lexicon,
+  isOfOffice = false,
 ): OrganisationSpan[] {
   const spans: OrganisationSpan[] = [];
   // "redaktorka časopisu Marie Tallow": what the word before says is called so is nobody's name.
   const kind = /(\p{Ll}{3,})\s["„«“]?$/u.exec(text.slice(0, begin))?.[1] ?? '';
-  const isKind = lexicon.organisations.find(kind)[0]?.from === 0;
-  const isThe = /(?<!\p{L})presso\s\p{L}{1,3}\s$/u.test(text.slice(0, begin));
+  const [called] = lexicon.organisations.find(kind);
+  const isKind = called?.from === 0;
+  const isThe = isOfOffice || /(?<!\p{L})presso\s\p{L}{1,3}\s$/u.test(text.slice(0, begin));
   let at = begin;
   while (spans.length < MOST_LISTED) {
-    const written = QUOTED.exec(text.slice(at)) ?? (isThe ? CAPITALS_OF : CAPITALS).exec(text.slice(at));
+    const form = isKind && called.value === 'law' ? CAPITALS_AND : isThe ? CAPITALS_OF : CAPITALS;
+    const written = QUOTED.exec(text.slice(at)) ?? form.exec(text.slice(at));
     if (written === null) break;
     const from = at + written[0].indexOf(written[1]!);
     const bare = written[1]!.replace(/[.'’]+$/, '');
@@ -307,7 +368,9 @@ function listedFrom(
     const noun = SLAVIC_ADJECTIVE.test(bare) ? (/^\s\p{Ll}{3,}/u.exec(text.slice(from + bare.length))?.[0] ?? '') : '';
     const name = `${bare}${noun}`;
     const to = from + name.length;
-    const overlaps = [...titles, ...dates, ...degrees].some((item) => item.from < to && item.to > from);
+    // "du cabinet Marl Conseil": behind the word for a firm a title at the end is a part of its name.
+    const held = isKind ? titles.filter((title) => title.from <= from || title.to !== to) : titles;
+    const overlaps = [...held, ...dates, ...degrees].some((item) => item.from < to && item.to > from);
     // "en la Firma", "bei Prof. Marl": no name of its own.
     const isWord = /^\p{Lu}\p{Ll}+$/u.test(name) && lexicon.organisations.whole(name) !== undefined;
     // "presso il Segretariato generale di …": a part of the name.
@@ -325,11 +388,15 @@ function listedFrom(
       isKnownPlace(name) ||
       (lexicon.declines && isInflectedPlace(name)) ||
       isSubject(name) ||
-      (!isKind && isKnownName(name) && !isOfCountry(name))
+      (!isKind &&
+        isKnownName(name) &&
+        !isOfCountry(name) &&
+        !name.includes('&') &&
+        !/(?<!\p{L})chez $/u.test(text.slice(0, from)))
     )
       break;
-    spans.push({ from, to, name, school: false, weak: true, placed: true });
-    const next = NEXT.exec(text.slice(to));
+    spans.push({ from, to, name, school: false, weak: !isOfOffice, placed: true });
+    const next = (isOfOffice ? NEXT_OF : NEXT).exec(text.slice(to));
     // "hos Marl i Tallow": only elsewhere is that "and".
     if (next === null || (lexicon.capitalsAreNames && next[0] === ' i ')) break;
     at = to + next[0].length;

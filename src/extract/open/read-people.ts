@@ -157,7 +157,7 @@ function readPart(part: PersonPart, shared: Shared, organisations: OrganisationI
   for (const block of blocks.filter((one) => !isProse(one.text) && !isTask(one, marksOf(one))))
     if (isPostsSection(sections.get(block) ?? null))
       for (const span of placedSpans(block, shared).slice(0, 1)) read(block, span);
-    else if (isLeaderLine(block, shared) && findings.length === 0)
+    else if (isLeaderLine(block, shared) && !findings.some(({ from, to }) => from < endOf(block) && to > block.start))
       for (const span of placedSpans(block, shared).slice(0, 1)) read(block, span);
   return findings;
 }
@@ -168,6 +168,8 @@ function columnSection({ cell }: Block, { page, lexicon }: Shared): SectionKind 
   const section = cell === undefined || over === undefined ? null : sectionOfHeading(over.text, lexicon);
   return section === 'education' || section === 'certificates' ? section : null;
 }
+
+const endOf = ({ start, text }: Block): number => start + text.length;
 
 /** "Konzeption von Kampagnen" in the list below a post: what was done there, and no employer by its place. */
 const isTask = ({ tag, text }: Block, { date, title }: LineMarks): boolean =>

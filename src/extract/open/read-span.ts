@@ -5,12 +5,14 @@ import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import { lineOf } from '../directed/aligned-members.ts';
 import type { ClaimedOrganisation } from '../directed/claimed-organisation.ts';
+import { isExEmployer } from '../directed/posts/post-words.ts';
 import { heldThere } from '../directed/posts/read-post.ts';
 import type { Passage } from '../directed/question.ts';
 import { professionIn } from '../directed/read-study.ts';
 import { isEnglish } from '../lexicon/page-language.ts';
 import type { OrganisationSpan, Piece } from './organisation-span.ts';
 import { type Shared, withPlainTitle } from './plain-title.ts';
+import { FIRMS } from './positional-names.ts';
 
 /** A school is asked for studies first; any other organisation for posts, and for studies where the section is about them. */
 export function readSpan(
@@ -116,7 +118,7 @@ function withOver(finding: Finding, { text, mention }: Passage, { lexicon }: Sha
 
 /** In a line, a place says something only beside a title, and near the top of the entry: what follows tells of the work. */
 function isPost({ text, mention, prose }: Passage, { itemsIn: items }: Shared): boolean {
-  if (prose) return true;
+  if (prose || isExEmployer({ text, mention })) return true;
   const { titles, dates } = items(text);
   const isNearTop = text.slice(0, mention.from).split('\n').length <= HEAD_LINES;
   if (UNSPACED.test(mention.name)) return isNearTop && titles.length + dates.length > 0;
@@ -130,10 +132,18 @@ const HEAD_LINES = 3;
 
 /** Behind a preposition, or a part of a line for itself. */
 function isSetOff({ text, mention }: Passage, { lexicon }: Shared): boolean {
+  if (isExEmployer({ text, mention })) return true;
   const lead = text.slice(Math.max(0, mention.from - 20), mention.from);
   const before = lexicon.prepositions.find(lead).at(-1);
   // "fondatrice d'Hollow".
   if ((before !== undefined && /^\s*$/.test(lead.slice(before.to))) || /(?<!\p{L})\p{Ll}{1,4}['’]$/u.test(lead))
+    return true;
+  // "letrada en el despacho Marl": behind the word for a firm.
+  if (
+    lexicon.organisations
+      .find(lead)
+      .some(({ from, to, value }) => FIRMS.has(value) && from > 0 && lead.slice(to) === ' ')
+  )
     return true;
   return (
     /(?:^|(?:[\n,;|:·•(–—-]|\sv\/)\s*)$/u.test(text.slice(0, mention.from)) &&

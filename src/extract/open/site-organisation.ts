@@ -21,8 +21,7 @@ import { organisationSpans } from './organisation-spans.ts';
 /** Headings of the people that a site lists. */
 const LISTS: ReadonlySet<SectionKind | null> = new Set<SectionKind>(['team', 'board', 'advisors', 'about']);
 
-const PARTS =
-  /\s*[|｜·•:]+\s*|\s[–—»«<>›-]\s|\s\/\s|(?<=\p{L}{4})(?<!Dr)\.\s(?=\p{Lu})|(?<=\p{Lo})[-–—_](?=\p{Lo})/u;
+const PARTS = /\s*[|｜·•:]+\s*|\s[–—»«<>›-]\s|\s\/\s|(?<=\p{L}{4})(?<!Dr)\.\s(?=\p{Lu})|(?<=\p{Lo})[-–—_](?=\p{Lo})/u;
 const LONGEST = 60;
 const LEAST_LABEL = 3;
 const LONGEST_LINE = 60;
@@ -52,7 +51,7 @@ function ownersOf(page: Page, lexicon: Lexicon, organisations: OrganisationIndex
   // "Кафедра экологии - Marl University": the part before the whole.
   const rankOf = (part: string): number => {
     const kind = kindsIn(part).at(UNSPACED.test(part) ? -1 : 0);
-    return kind === 'department' ? 1 : kind === undefined ? 0 : -1;
+    return kind === 'department' ? 1 : kind === undefined && lexicon.legalForms.find(part).length === 0 ? 0 : -1;
   };
   // "Vantreight i Wspólnicy": partners head lists, too, but here they end a name.
   const bare = (part: string): string => {
@@ -84,7 +83,7 @@ function ownersOf(page: Page, lexicon: Lexicon, organisations: OrganisationIndex
     sure: () =>
       page.siteOwner?.name ??
       byAddress(page, parts, isPlain, isPart, lexicon) ??
-      [...named, ...within].find((name) => isConfirmed(page, name)),
+      [...named, ...within].find((name) => isConfirmed(page, withoutForm(name, lexicon))),
     likely: () => {
       const isBeside = new Set(parts.filter((part) => part !== '')).size > 1;
       const owner = byCopyright(page, (name) => isPart(name) && !isToldOf(name));
@@ -110,6 +109,13 @@ function withoutAbout(part: string, { sections }: Lexicon): string {
   const [word] = sections.find(part);
   const isLead = word?.from === 0 && word.value === 'about' && /^\s\p{Lu}/u.test(part.slice(word.to));
   return isLead ? part.slice(word.to).trim() : part;
+}
+
+/** "Marl S.A." is as often "Marl" in the head of the page. */
+function withoutForm(name: string, { legalForms }: Lexicon): string {
+  const form = legalForms.find(name).at(-1);
+  const isLast = form !== undefined && /^[.]?$/.test(name.slice(form.to));
+  return isLast && form.from > 2 ? name.slice(0, form.from).replace(/[\s,]+$/u, '') : name;
 }
 
 const HOME =
@@ -277,7 +283,8 @@ function capitalised(piece: string, label: string, { sections }: Lexicon): strin
 /** The site's name, or a line of header or footer, has the name; or the address has it in full. */
 function isConfirmed({ url, siteName, blocks, title }: Page, name: string): boolean {
   const letters = squeeze(foldWords(name));
-  if (letters.length < 2) return false;
+  // "RI": short for investor relations.
+  if (letters.length < (UNSPACED.test(name) ? 2 : 3)) return false;
   const label = labelOf(url);
   if (label.length >= LEAST_LABEL && (letters.includes(label) || label.includes(letters))) return true;
   if (wordsOf(name).some((word) => word.length >= LONG_WORD && label.includes(word))) return true;

@@ -682,3 +682,149 @@ test('a line that tells what somebody does is no title at the owner of the site,
     '<h2>Alumni</h2><ul><li>Orla Vantreight (PhD 2019), now at Tallow</li><li>Jan Halden (MS 2017)</li></ul>';
   assert.deepEqual(ofOrla('education', alumni), []);
 });
+
+test('a Romance office leads over its task to whose it is', () => {
+  assert.deepEqual(
+    facts('employment', 'fr', '<p>Administratrice de Marlex, membre du conseil de surveillance de Norvap</p>'),
+    ['Marlex', 'Norvap'],
+  );
+  assert.deepEqual(
+    facts('employment', 'es', '<p>Fue Jefe de Asesoría Legal del Norvabank Marlano y columnista de Radio Tallow.</p>'),
+    ['Norvabank Marlano', 'Radio Tallow'],
+  );
+  assert.deepEqual(facts('employment', 'pt', '<p>É membro do Conselho de Administração da Norvap e da Marlex.</p>'), [
+    'Marlex',
+    'Norvap',
+  ]);
+  assert.deepEqual(facts('employment', 'it', '<p>Siede nel Consiglio di Amministrazione di Norvap.</p>'), ['Norvap']);
+  assert.deepEqual(
+    facts('employment', 'es', '<p>Directora de Sostenibilidad. Fue consultora de Organismos Internacionales.</p>'),
+    [],
+  );
+});
+
+test('partners name a firm, a word before it says that it is one, letters before "and" are another', () => {
+  assert.deepEqual(facts('employment', 'es', '<p>Fue asociado senior de Rodrigo, Tallow &amp; Norvap.</p>'), [
+    'Rodrigo, Tallow & Norvap',
+  ]);
+  assert.deepEqual(
+    facts(
+      'employment',
+      'es',
+      '<h2>Trayectoria profesional</h2><p>Letrada en el despacho Marl y Tallow (2003-2006)</p>',
+    ),
+    ['Marl y Tallow'],
+  );
+  const [founder] = findings('employment', 'fr', '<p>Elle est associée fondatrice du cabinet Norvap Conseil.</p>');
+  assert.deepEqual([founder?.title, founder?.organisation?.name], ['associée fondatrice', 'Norvap Conseil']);
+  assert.deepEqual(
+    facts('employment', 'it', '<p>Ha maturato esperienza presso NVN e Marl Tallow &amp; Associati.</p>'),
+    ['Marl Tallow & Associati', 'NVN'],
+  );
+});
+
+test('what was left, how long somebody was there, and whom colleagues are with', () => {
+  assert.deepEqual(facts('employment', 'es', '<p>Ex Norvak y Tallow. Ex Ministra de Trabajo.</p>'), [
+    'Norvak',
+    'Tallow',
+  ]);
+  assert.deepEqual(
+    facts(
+      'employment',
+      'fr',
+      '<p>Après cinq années au sein du cabinet Norvap, puis deux ans chez Tallowin, elle a ouvert le sien.</p>',
+    ),
+    ['Norvap', 'Tallowin'],
+  );
+  assert.deepEqual(
+    facts('employment', 'fr', "<p>Je collabore avec des collègues de l'INRIA et de Norvap Labs.</p>"),
+    [],
+  );
+  assert.deepEqual(facts('employment', 'it', '<p>Il mio collega Piero, che lavora in Norvap, dice lo stesso.</p>'), []);
+  assert.deepEqual(facts('employment', 'fr', '<p>Norvap, dont le siège est à Tallowy, réalise 410 millions.</p>'), []);
+});
+
+test('French names in small letters: museums, and schools of those in a profession', () => {
+  assert.deepEqual(organisationsIn('conservatrice au musée national de la Marine', NO_ORGANISATIONS, 'fr'), [
+    'musée national de la Marine',
+  ]);
+  assert.deepEqual(organisationsIn('École des avocats de la région Marl-Tallow', NO_ORGANISATIONS, 'fr'), [
+    'École des avocats de la région Marl-Tallow',
+  ]);
+  assert.deepEqual(organisationsIn('membre du laboratoire de Physique', NO_ORGANISATIONS, 'fr'), []);
+});
+
+test('what a school made of somebody is a study; "alma mater" may be a name, a summer school is none', () => {
+  const studies = '<h3>Educación</h3><ul><li>Abogado, Universidad Marlana (2004)</li></ul>';
+  assert.deepEqual(
+    [facts('education', 'es', studies), facts('employment', 'es', studies)],
+    [['Universidad Marlana'], []],
+  );
+  assert.deepEqual(facts('education', 'es', '<p>Ingeniera de Caminos por la Universidad Marlana.</p>'), [
+    'Universidad Marlana',
+  ]);
+  assert.deepEqual(
+    facts('education', 'it', '<p>Dipartimento di Scienze<br>Alma Mater Studiorum – Università di Tallow</p>'),
+    [],
+  );
+  const courses =
+    '<h3>Formazione</h3><ul><li>Laurea specialistica in Relazioni internazionali, Università degli Studi di Norvap, 2008</li><li>Summer School in Tides, Tallow, 2010</li></ul>';
+  assert.deepEqual(facts('education', 'it', courses), ['Università degli Studi di Norvap']);
+});
+
+test('the title of the own line, of a card that goes on behind a form of address, and a site with its legal form', () => {
+  const rows =
+    '<table><tr><td>Orla Vantreight</td><td>Présidente</td><td>Conservatrice, musée de Norvap</td></tr></table>';
+  const [post] = findings('employment', 'fr', rows).filter(
+    ({ organisation }) => organisation?.name === 'musée de Norvap',
+  );
+  assert.equal(post?.title, 'Conservatrice');
+  const others = '<h2>Docentes</h2><h3>Ana Noronha</h3><h6>Professora Coordenadora</h6><p>Ensina marés.</p>';
+  const card = `${others}<h3>${PERSON}</h3><h6>Professor Adjunto Convidado</h6><p>Ensina ventos.</p>`;
+  const school = { title: 'Docentes | Escola Superior de Norvap', heading: 'Corpo docente' };
+  const [held] = findings('employment', 'pt', card, school).filter(({ person }) => person.name === PERSON);
+  assert.equal(held?.title, 'Professor Adjunto Convidado');
+  const board = { title: 'Conselho - RI - Norvap Azul S.A.', heading: 'Administração' };
+  const member =
+    '<p>Norvap Azul | Relações com Investidores</p><table><tr><td>Orla Vantreight</td><td>Presidente do Conselho</td></tr></table><footer>Fale com o RI</footer>';
+  assert.deepEqual(facts('employment', 'pt', member, board), ['Norvap Azul S.A.']);
+});
+
+test('a degree and "by" lead to whoever conferred it, also to what a profession was learnt at', () => {
+  assert.deepEqual(facts('education', 'es', '<p>Ingeniera industrial por el Instituto Marl, MBA por Norvap.</p>'), [
+    'Instituto Marl',
+    'Norvap',
+  ]);
+  const trained = '<p>Jornalista pela Universidade Norvap.</p>';
+  assert.deepEqual(
+    [facts('education', 'pt', trained), facts('employment', 'pt', trained)],
+    [['Universidade Norvap'], []],
+  );
+});
+
+test('a board that a verb names, a works and its town, letters behind a title of two words, a leader of a card', () => {
+  assert.deepEqual(facts('employment', 'fr', "<p>Elle siège au conseil d'administration de Norvap.</p>"), ['Norvap']);
+  assert.deepEqual(facts('employment', 'fr', "<p>Il dirigeait l'usine de Norvay.</p>"), []);
+  assert.deepEqual(facts('employment', 'es', '<p>Investigadora Independiente del NVNBio.</p>'), ['NVNBio']);
+  const speaker =
+    '<h3>Orla Vantreight</h3><p>CEO e fondatrice, Filoverde</p><p>Ex manager di Norvap, ama le maree.</p>';
+  assert.ok(facts('employment', 'it', speaker, { title: 'Relatori', heading: 'Forum' }).includes('Filoverde'));
+});
+
+test('behind "and" the article of the next name, and firms of several partners', () => {
+  assert.deepEqual(organisationsIn('repórter do Jornal do Marlo e da Folha de Norvap', NO_ORGANISATIONS, 'pt'), [
+    'Jornal do Marlo',
+  ]);
+  assert.deepEqual(
+    facts('employment', 'it', '<p>Ha collaborato con lo studio Marl, Tallow, Norvap &amp; Partners.</p>'),
+    ['Marl, Tallow, Norvap & Partners'],
+  );
+  assert.deepEqual(
+    facts('employment', 'it', '<p>Assiste istituti di credito tra cui Banca Marl e Banca Norvap.</p>'),
+    [],
+  );
+  assert.deepEqual(
+    facts('employment', 'fr', "<p>Marion a travaillé cinq ans chez Jean Norvel puis à l'agence Wilmarl.</p>"),
+    ['Jean Norvel'],
+  );
+});

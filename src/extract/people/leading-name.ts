@@ -82,7 +82,10 @@ function readLeadingName(text: string, lexicon: Lexicon): string | null {
   const name = words.join(' ');
   // "Dear Marl Families,", "Kind Regards,": a line of a letter, though "Orla Vantreight," above her title is a name.
   const isOfLetter = text.trim() === `${opening},` && !isKnownName(name);
-  return isSpacedName(words, lexicon) && !isOfLetter ? name : null;
+  // "Professor Adjunto Convidado": a title that goes on behind the form of address.
+  const [title] = name === opening ? [] : lexicon.titles.find(opening);
+  const isTitled = title?.from === 0 && title.to > opening.length - name.length && !isKnownName(name);
+  return isSpacedName(words, lexicon) && !isOfLetter && !isTitled ? name : null;
 }
 
 /** "차병원", "高医院", "关节外科": what ends in a word of an organisation is no person's name, though it begins with a family's. */

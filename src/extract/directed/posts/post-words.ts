@@ -92,9 +92,9 @@ function isOpening(lead: string, { lexicon, finder }: Pick<Question, 'lexicon' |
 export const AT_SEVERAL =
   /(?<!\p{L})(?:at|(?:positions|roles|posts|jobs)\s(?:with|in|for))\s(?:[\p{Ll}-]+,?\s){1,14}(?:including|such\sas|like|namely),?\s(?:the\s)?(?:[\p{Lu}\d][^;:()]*(?:,|and|&)\s(?:and\s)?(?:the\s)?)?$/u;
 
-/** "Ex-Acme, ex-Marl". */
-export const isExEmployer = ({ text, mention }: Passage): boolean =>
-  /(?<!\p{L})ex-$/iu.test(text.slice(0, mention.from));
+/** "Ex-Acme, ex-Marl", "Ex Acme y Marl." */
+export const isExEmployer = ({ text, mention }: Pick<Passage, 'text' | 'mention'>): boolean =>
+  /(?<!\p{L})ex-$|(?:^|[.,;(]\s)ex\s(?:\p{Lu}[^.;:()]*(?:,|\s(?:y|e|et))\s)?$/iu.test(text.slice(0, mention.from));
 
 /** "Jane Doe · Acme Hospital": nothing but a stroke between the name and the organisation; "Jan Marl, prezes zarządu Acme": nor a verb. */
 export function isBehindName({ text, mention }: Passage, { finder, lexicon }: Question): boolean {

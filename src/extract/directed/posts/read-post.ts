@@ -168,7 +168,7 @@ function titlesThere(
   const isLed =
     passage.prose && held.length === 0 && leading.length > 0 && (aligned.length === 0 || !isEnglish(question.page));
   const now = whereTodayBegins(passage, question);
-  const written = outsideNames(passage.text, isLed ? leading : aligned, lexicon);
+  const written = outsideNames(passage.text, isLed ? leading : ofOwnLine(aligned, passage), lexicon);
   return withoutAddress(written, passage, question).filter(
     (one) =>
       one.from >= now &&
@@ -183,6 +183,13 @@ function titlesThere(
       !isSpeakers(one, passage, question) &&
       !isOfSupervisor(one, passage, lexicon),
   );
+}
+
+/** "Présidente\nConservatrice, musée de Marl": the title that leads to the name in its line, if one does. */
+function ofOwnLine(titles: readonly FoundTitle[], { text, mention, prose }: Passage): readonly FoundTitle[] {
+  const { from } = lineOf(text, mention);
+  const own = titles.filter((title) => title.from >= from && title.to <= mention.from);
+  return prose || own.length === 0 ? titles : own;
 }
 
 /** "海浜病院を経て、2016年より当院副院長": in scripts without spaces a title right behind "here" is held on whose site it is. */
