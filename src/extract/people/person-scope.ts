@@ -74,11 +74,14 @@ export function scopesOf(page: Page, finder: NameFinder, lexicon: Lexicon): Pers
     // One line of the same kind below a name may as well be their title.
     const isList = others.length > 0 || ofOneKind.length > 1;
     const alike = ofOneKind.filter((block) => isList || mayBeName(block, opensSentence, lexicon));
-    if (alike.length === 0 && labelled.length === 0 && (isSubject || (others.length === 0 && isNameLine(naming))))
+    const isLater = !isSubject && others.length === 0 && isBelowOthers(page, blocks, head, finder);
+    const isNamed = others.length === 0 && isNameLine(naming) && !isLater;
+    if (alike.length === 0 && labelled.length === 0 && (isSubject || isNamed))
       scopes.push({ kind: 'page', blocks: ownBlocks(blocks, others, heads, lexicon), head });
     else {
       const beside = [...(alike.length > 0 ? alike : others), ...labelled];
-      scopes.push(withTextBelow(partOf(blocks, head, beside, lexicon), blocks, finder));
+      const around = isLater ? blocks.slice(blocks.indexOf(head)) : blocks;
+      scopes.push(withTextBelow(partOf(around, head, beside, lexicon), blocks, finder));
     }
   }
   if (scopes.length === 0 && (isSubject || (named.length === 0 && isCareerOf(page, finder, others, lexicon))))
@@ -124,8 +127,15 @@ const SUBJECT = /^(?:he|she|er|sie|il|elle|él|ella|lui|lei|egli|ele|ela|hij|zij
 const WRITTEN_NAME = /\p{Lu}\p{Ll}+(?:\s\p{Lu}\.)?(?:\s(?:\p{Ll}{2,3}\s)?\p{Lu}\p{Ll}+){1,2}/gu;
 
 /** Somebody else, by a name that the tables know. */
-const namesOther = ({ text }: Block, finder: NameFinder): boolean =>
+const namesOther = ({ text }: Pick<Block, 'text'>, finder: NameFinder): boolean =>
   [...text.matchAll(WRITTEN_NAME)].some(([name]) => isKnownName(name) && !finder.hasPart(name));
+
+/** "Press contact: Orla Vantreight" below an article about somebody else: what stands above the name is not about them. */
+const isBelowOthers = (page: Page, blocks: Blocks, head: Block, finder: NameFinder): boolean => {
+  const top = blocks.slice(0, LAST_OF_TOP).filter(({ index, text }) => index < head.index && text.length <= HEAD_ROOM);
+  const named = [page.title ?? '', ...top.map(({ text }) => text)];
+  return head.headingLevel === undefined && named.some((text) => namesOther({ text }, finder));
+};
 
 function namingsIn(blocks: Blocks, finder: NameFinder): Naming[] {
   return blocks.flatMap((block): Naming[] => {
