@@ -1,8 +1,8 @@
 // Names in Chinese, Japanese and Korean writing beside their readings in Latin letters: 김민준 and "Min-jun Kim", 田中太郎 and
-// "Taro Tanaka", 蔡明哲 and "Tsai Ming-che". Many names have one reading, so a reading alone is never the plain same name.
+// "Taro Tanaka", 蔡明哲 and "Tsai Ming-che". Many names have one reading, so whoever compares by it alone says
+// "compatible", never "same".
 import { foldCase } from '../text/fold.ts';
 import { isJapaneseGivenName, isJapaneseReading, plainVowels } from '../text/japanese-readings.ts';
-import { memoise } from '../text/memoise.ts';
 import { UNSPACED_FAMILY_NAMES } from './data/unspaced-family-names.ts';
 import { parseName } from './parse-name.ts';
 import { koreanKey, romaniseHangul } from './romanise.ts';
@@ -13,7 +13,7 @@ interface LatinName {
 }
 
 /** The family name at either end of a name in Latin letters; what is left is the given name, in one word or in several. */
-const latinNames: (name: string) => readonly LatinName[] = memoise((name) => {
+function latinNames(name: string): readonly LatinName[] {
   const { parts, script } = parseName(name);
   const words = parts.map(({ text }) => text);
   if (script !== 'latin' || words.length < 2 || words.length > 4 || parts.some(({ kind }) => kind !== 'word'))
@@ -22,7 +22,7 @@ const latinNames: (name: string) => readonly LatinName[] = memoise((name) => {
     { family: words.at(-1)!, given: words.slice(0, -1) },
     { family: words[0]!, given: words.slice(1) },
   ];
-});
+}
 
 /** Family names that are read otherwise than the same sign elsewhere. */
 const CHINESE_FAMILY_READINGS: Readonly<Record<string, string>> = {
@@ -43,42 +43,41 @@ const CHINESE_FAMILY_READINGS: Readonly<Record<string, string>> = {
   繆: 'miao',
 };
 
+/** Syllables that it spells otherwise as a whole. */
+const WHOLE_SYLLABLES: Readonly<Record<string, string>> = {
+  zhi: 'chih',
+  chi: 'chih',
+  shi: 'shih',
+  ri: 'jih',
+  zi: 'tzu',
+  ci: 'tzu',
+  si: 'szu',
+  you: 'yu',
+  er: 'erh',
+  ge: 'ko',
+  ke: 'ko',
+  he: 'ho',
+  ye: 'yeh',
+  yan: 'yen',
+  gui: 'kuei',
+  kui: 'kuei',
+};
+
 /** The spelling of books and of Taiwan for one syllable in pinyin: `qiang` -> `chiang`, `xie` -> `hsieh`. */
-const wadeGiles: (syllable: string) => string = memoise((syllable) => {
-  const whole: Readonly<Record<string, string>> = {
-    zhi: 'chih',
-    chi: 'chih',
-    shi: 'shih',
-    ri: 'jih',
-    zi: 'tzu',
-    ci: 'tzu',
-    si: 'szu',
-    you: 'yu',
-    er: 'erh',
-    ge: 'ko',
-    ke: 'ko',
-    he: 'ho',
-    ye: 'yeh',
-    yan: 'yen',
-    gui: 'kuei',
-    kui: 'kuei',
-  };
-  return (
-    whole[syllable] ??
-    syllable
-      .replace(/(?<=[dtnlzcsr]|zh|ch)uo$/, 'o')
-      .replace(/^(?:zh|q|j)/, 'ch')
-      .replace(/^x/, 'hs')
-      .replace(/^r/, 'j')
-      .replace(/^[zc](?!h)/, 'ts')
-      .replace(/^b/, 'p')
-      .replace(/^d/, 't')
-      .replace(/^g/, 'k')
-      .replace(/ong$/, 'ung')
-      .replace(/ian$/, 'ien')
-      .replace(/([iu])e$/, '$1eh')
-  );
-});
+const wadeGiles = (syllable: string): string =>
+  WHOLE_SYLLABLES[syllable] ??
+  syllable
+    .replace(/(?<=[dtnlzcsr]|zh|ch)uo$/, 'o')
+    .replace(/^(?:zh|q|j)/, 'ch')
+    .replace(/^x/, 'hs')
+    .replace(/^r/, 'j')
+    .replace(/^[zc](?!h)/, 'ts')
+    .replace(/^b/, 'p')
+    .replace(/^d/, 't')
+    .replace(/^g/, 'k')
+    .replace(/ong$/, 'ung')
+    .replace(/ian$/, 'ien')
+    .replace(/([iu])e$/, '$1eh');
 
 /** "Lyu", "Lv" and "Lü" are one. */
 const plainPinyin = (latin: string): string => latin.replace(/^([ln])(?:yu|v)(?=e?$)/, '$1u');
@@ -123,6 +122,9 @@ function readsAs(family: string, given: string, latin: LatinName): boolean {
   );
 }
 
+const readsAsFamily = (family: string, latin: string): boolean =>
+  HANGUL.test(family) ? isKorean(family, [latin]) : isChinese(family, latin, true) || isJapanese(family, latin, true);
+
 const LONGEST_FAMILY = 3;
 const LONGEST_GIVEN = 4;
 
@@ -164,6 +166,8 @@ function lengthAt(run: string, at: number, names: readonly LatinName[]): number 
   for (let size = 1; size <= LONGEST_FAMILY; size += 1) {
     const family = run.slice(at, at + size);
     if (!UNSPACED_FAMILY_NAMES.has(family)) continue;
+    const bearers = names.filter((name) => readsAsFamily(family, name.family));
+    if (bearers.length === 0) continue;
     const gap = /^[ ・·　]/u.test(run.slice(at + size)) ? 1 : 0;
     for (let given = LONGEST_GIVEN; given > 0; given -= 1) {
       const end = at + size + gap + given;
@@ -171,7 +175,7 @@ function lengthAt(run: string, at: number, names: readonly LatinName[]): number 
       const signs = run.slice(at + size + gap, end);
       // Of two signs, a name is one only where the writing ends: the third may well be its last.
       if (size + given < 3 && end < run.length) continue;
-      if (names.some((name) => readsAs(family, signs, name))) return end - at;
+      if (bearers.some((name) => readsAs(family, signs, name))) return end - at;
     }
   }
   return 0;

@@ -21,9 +21,12 @@ function level(text: string): string {
   );
 }
 
+/** Lukashevich, Zhukov */
+const inEnglish = (text: string): string =>
+  text.replace(/shch/g, 'SC').replace(/zh/g, 'Z').replace(/sh/g, 'S').replace(/ch/g, 'C');
+
 const SPELLERS: readonly ((text: string) => string)[] = [
-  // Lukashevich, Zhukov
-  (text) => text.replace(/shch/g, 'SC').replace(/zh/g, 'Z').replace(/sh/g, 'S').replace(/ch/g, 'C'),
+  inEnglish,
   // Gorbatschow, Schukow
   (text) =>
     text
@@ -31,14 +34,7 @@ const SPELLERS: readonly ((text: string) => string)[] = [
       .replace(/tsch/g, 'C')
       .replace(/sch/g, 'S'),
   // Hnatyuk, which any Cyrillic reader but a Ukrainian one calls Gnatyuk
-  (text) =>
-    text
-      .replace(/shch/g, 'SC')
-      .replace(/zh/g, 'Z')
-      .replace(/sh/g, 'S')
-      .replace(/ch/g, 'C')
-      .replace(/kh/g, 'x')
-      .replace(/h/g, 'g'),
+  (text) => inEnglish(text).replace(/kh/g, 'x').replace(/h/g, 'g'),
   // Loukachevitch, Joukov
   (text) => text.replace(/chtch/g, 'SC').replace(/tch/g, 'C').replace(/ch/g, 'S').replace(/ou/g, 'u'),
 ];
